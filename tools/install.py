@@ -1,0 +1,84 @@
+"""Make .venv and fill it from a lock file; runs on the machine's own Python, before anything of ours is installed."""
+
+import argparse
+import os
+import re
+import subprocess
+import sys
+import venv
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+PYTHON = VENV / "bin" / "python"
+UV = VENV / "bin" / "uv"
+LOCKS = {"run": ROOT / "requirements" / "run.lock", "dev": ROOT / "requirements" / "dev.lock"}
+
+
+def require_python() -> None:
+    """Stop with a sentence, not a traceback, on a Python that cannot carry the project."""
+    found = "{}.{}".format(*sys.version_info)
+    if sys.version_info < (3, 11):  # noqa: UP036 - this line is for the people whose Python is older
+        sys.exit(f"Tablée needs Python 3.11 or newer; {sys.executable} is {found}. Try: make setup PYTHON=python3.12")
+    try:
+        import ensurepip  # noqa: F401, PLC0415 - only its presence matters; Debian ships it in a package of its own
+    except ImportError:
+        sys.exit(
+            f"{sys.executable} ({found}) cannot make virtual environments: its 'ensurepip' is missing.\n"
+            f"On Debian and Ubuntu: apt install python{found}-venv. Or name another Python: make setup PYTHON=/path/to/python3"
+        )
+
+
+def answers(*command: object) -> bool:
+    """Say whether a command runs at all, so that a half-made or moved environment is noticed."""
+    try:
+        return subprocess.run([str(part) for part in command], capture_output=True, check=False).returncode == 0
+    except OSError:
+        return False
+
+
+def run(*command: object) -> None:
+    """Run one step; when it fails, its own words are on the screen and we stop."""
+    env = {**os.environ, "UV_COMPILE_BYTECODE": "1", "UV_PYTHON_DOWNLOADS": "never"}
+    done = subprocess.run([str(part) for part in command], cwd=ROOT, env=env, check=False)
+    if done.returncode != 0:
+        sys.exit(f"Set-up stopped: {' '.join(Path(str(command[0])).name.split())} failed (see above).")
+
+
+def make_environment() -> None:
+    """Create .venv with the locked uv in it, unless it already stands and works."""
+    if answers(PYTHON, "--version") and answers(UV, "--version"):
+        return
+    print("· making .venv", flush=True)
+    venv.create(VENV, clear=True, with_pip=True)
+    pinned = re.search(r"^uv==(?:.*\\\n)*.*\n", LOCKS["run"].read_text(), re.MULTILINE)
+    if pinned is None:
+        sys.exit("requirements/run.lock does not name uv; make it again with: make lock")
+    wanted = VENV / "uv.txt"
+    wanted.write_text(pinned.group())
+    run(PYTHON, "-m", "pip", "install", "-q", "--disable-pip-version-check", "--no-deps", "--require-hashes", "-r", wanted)
+
+
+def fill(kind: str) -> None:
+    """Install the locked packages and Tablée itself, editable.
+
+    `run` only adds, so that it never takes the tools away from a developer; `dev` makes .venv exactly what its lock says.
+    """
+    print(f"· packages of {LOCKS[kind].relative_to(ROOT)}", flush=True)
+    verb = ("install", "-r") if kind == "run" else ("sync",)
+    run(UV, "pip", verb[0], "-q", "--python", PYTHON, "--require-hashes", *verb[1:], LOCKS[kind])
+    run(UV, "pip", "install", "-q", "--python", PYTHON, "--no-deps", "--no-build-isolation", "-e", ".")
+
+
+def main() -> None:
+    """Read which lock is asked for and make the environment match it."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("kind", choices=sorted(LOCKS))
+    kind = parser.parse_args().kind
+    require_python()
+    make_environment()
+    fill(kind)
+
+
+if __name__ == "__main__":
+    main()
