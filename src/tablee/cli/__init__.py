@@ -1,0 +1,20 @@
+"""The `tablee` command: every module of this room that has a `register` adds its commands."""
+
+import importlib
+import pkgutil
+
+import typer
+
+
+def main() -> None:
+    """Run the command line."""
+    app = typer.Typer(
+        help="Tablée: five French parlour games at one table.",
+        no_args_is_help=True,
+        add_completion=False,
+    )
+    for module in pkgutil.iter_modules(__path__):
+        command = importlib.import_module(f"{__name__}.{module.name}")
+        if hasattr(command, "register"):
+            command.register(app)
+    app()

@@ -1,0 +1,59 @@
+"""The loop of every match: ask → decide → events → evolve → what each seat is told."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from tablee.core.actions import Action
+from tablee.core.events import Event, told_to
+from tablee.core.game import AnyPosition, Game, View
+from tablee.core.refusal import MatchOver, NotYourTurn, Refusal, Refused
+
+__all__ = ["Applied", "apply", "evolve_all", "replay", "told_to", "view_for"]
+
+
+@dataclass(frozen=True, slots=True)
+class Applied:
+    """An ask that was granted: what happened, and the position it led to."""
+
+    events: tuple[Event, ...]
+    position: AnyPosition
+
+
+def apply(
+    game: Game, position: AnyPosition, action: Action, rng: Random, now: float
+) -> Applied | Refusal:
+    """Put an ask to the rules; the position given is never changed."""
+    if game.result(position.table) is not None:
+        return MatchOver()
+    waiting = game.to_play(position.table)
+    if not (action.by_house or action.any_time or action.seat in waiting):
+        return NotYourTurn(waiting)
+    try:
+        events = tuple(game.decide(position, action, rng, now))
+    except Refused as refused:
+        return refused.refusal
+    return Applied(events, evolve_all(game, position, events))
+
+
+def evolve_all(
+    game: Game, position: AnyPosition, events: Iterable[Event]
+) -> AnyPosition:
+    """Fold events into a position."""
+    for event in events:
+        position = game.evolve(position, event)
+    return position
+
+
+def replay(
+    game: Game, options: Any, seats: int, events: Iterable[Event]
+) -> AnyPosition:
+    """The position a log leads to, without luck or clock."""
+    return evolve_all(game, game.start(options, seats), events)
+
+
+def view_for(game: Game, position: AnyPosition, seat: int | None) -> View:
+    """What a seat (None: a spectator) may know; neither the box nor another hand is even passed in."""
+    hand = None if seat is None else position.hands[seat]
+    return game.view(position.table, hand, seat)

@@ -1,0 +1,83 @@
+"""What the house asks of a game: one frozen bundle of data and pure functions, found on the shelf as `GAME`."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from tablee.core.actions import Action, Deadline
+from tablee.core.events import Event
+from tablee.core.position import Position
+from tablee.core.refusal import Refusal
+from tablee.core.seats import Result
+
+AnyPosition = Position[Any, Any, Any]
+View = Any
+"""Each game's own frozen dataclass: what one seat (or a spectator) may know, ready to be drawn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """An example of the leaflet as played: a position, what is asked in it, and through whose eyes one looks."""
+
+    name: str
+    position: AnyPosition
+    asks: tuple[Action, ...]
+    seat: int | None = None
+
+
+def no_deadline(position: AnyPosition) -> Deadline | None:
+    """For games that keep no time of their own."""
+    return None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Game:
+    """A game; `Any` at this one seam, because every game brings its own drawers, asks and views."""
+
+    name: str
+    rules_version: int
+    seat_counts: tuple[int, ...]
+    options: type
+    actions: tuple[type[Action], ...]
+    """What players may ask; Deal and TimeUp are the house's and need not be listed."""
+    events: tuple[type[Event], ...]
+    refusals: tuple[type[Refusal], ...]
+    levels: tuple[str, ...]
+    """Bots offered to people, weakest first."""
+    sparring: tuple[str, ...] = ()
+    """Further bots, for the arena only."""
+    uses_lexicon: bool = False
+
+    start: Callable[[Any, int], AnyPosition]
+    """(options, seats) → the table before anything is dealt: no luck, no clock."""
+    decide: Callable[[Any, Any, Random, float], Sequence[Event]]
+    """(position, action, rng, now) → what happens, or raises Refused; luck and time end up in the events."""
+    evolve: Callable[[Any, Any], AnyPosition]
+    """(position, event) → the next position; pure."""
+    view: Callable[[Any, Any, int | None], View]
+    """(table, hand, seat) → what that seat may know; a spectator has hand None and seat None."""
+    to_play: Callable[[Any], tuple[int, ...]]
+    """(table) → the seats the table waits for."""
+    result: Callable[[Any], Result | None]
+    """(table) → how it ended, or None."""
+    deadline: Callable[[Any], Deadline | None] = no_deadline
+    """(position) → when the house must act by the game's own rules; the table's clock comes on top."""
+
+    choose: Callable[[View, str, Random], Action]
+    """(view, level, rng) → what a bot of that level asks; deterministic for the rng's seed."""
+    random_action: Callable[[View, Random], Action]
+    """(view, rng) → some legal ask of the view's seat, for play-outs."""
+    draw: Callable[[View, Callable[..., str]], str]
+    """(view, say) → the table as text for the terminal; say(key, **fields) speaks the player's language."""
+    read: Callable[[str, View], Action]
+    """(typed move, view) → the ask, or raises Refused(Unreadable)."""
+    write: Callable[[Action], str]
+    """(ask) → the move as it is typed and noted; `read` understands it."""
+
+    holdings: Callable[[Any], tuple[Any, ...]]
+    """(position) → everything that can neither appear nor vanish (cards, tiles), in a fixed order."""
+    twin: Callable[[Any, int | None, Random], AnyPosition]
+    """(position, seat, rng) → another position that the seat cannot tell apart, whatever others ask next."""
+    examples: Callable[[], tuple[Example, ...]]
+    """The leaflet's examples."""

@@ -1,0 +1,75 @@
+"""What a table may choose before it starts: fields of a game's frozen options class, described and checked here."""
+
+from __future__ import annotations
+
+from dataclasses import MISSING, dataclass, field, fields
+from typing import Any
+
+from tablee.core.refusal import OptionOutside, Refused
+
+
+@dataclass(frozen=True, slots=True)
+class Spec:
+    """One option as a form needs it: either the choices, or a range of whole numbers; a flag has two choices."""
+
+    name: str
+    default: str | int | bool
+    choices: tuple[str | int | bool, ...] = ()
+    low: int = 0
+    high: int = 0
+
+    @property
+    def allowed(self) -> str:
+        return (
+            " | ".join(map(str, self.choices))
+            if self.choices
+            else f"{self.low}–{self.high}"
+        )
+
+    def admits(self, value: object) -> bool:
+        if self.choices:
+            return any(
+                type(value) is type(choice) and value == choice
+                for choice in self.choices
+            )
+        return type(value) is int and self.low <= value <= self.high
+
+
+def choice(default: Any, *others: Any) -> Any:
+    """An option with a few named values; the first is the default."""
+    return field(default=default, metadata={"choices": (default, *others)})
+
+
+def flag(default: bool) -> Any:
+    """An option that is on or off."""
+    return field(default=default, metadata={"choices": (False, True)})
+
+
+def number(default: int, low: int, high: int) -> Any:
+    """An option that is a whole number from low to high."""
+    return field(default=default, metadata={"low": low, "high": high})
+
+
+def describe(options: type) -> tuple[Spec, ...]:
+    """The options of a game in their order, for forms and for checking."""
+    specs = []
+    for one in fields(options):
+        if one.default is MISSING or not one.metadata:
+            raise TypeError(
+                f"{options.__name__}.{one.name} must be made by choice(), flag() or number()"
+            )
+        specs.append(Spec(one.name, one.default, **one.metadata))
+    return tuple(specs)
+
+
+def chosen(options: type, values: dict[str, Any]) -> Any:
+    """The options object for these values (missing ones take their default), or Refused with the offending one."""
+    specs = {spec.name: spec for spec in describe(options)}
+    for name, value in values.items():
+        if name not in specs:
+            raise Refused(
+                OptionOutside(name, str(value)[:40], " | ".join(specs) or "-")
+            )
+        if not specs[name].admits(value):
+            raise Refused(OptionOutside(name, str(value)[:40], specs[name].allowed))
+    return options(**values)

@@ -1,0 +1,71 @@
+"""Refusals: data first, words later."""
+
+from dataclasses import dataclass
+from typing import ClassVar, Literal
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why an ask was not granted; the sentence stands in the locales under `refused`."""
+
+    rule: ClassVar[str] = ""
+    """The number of the leaflet's rule (R1, R2…), empty for rules of the house."""
+
+
+class Refused(Exception):
+    """Carries a refusal out of `decide`; the engine turns it back into data."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal)
+        self.refusal = refusal
+
+
+@dataclass(frozen=True, slots=True)
+class NotYourTurn(Refusal):
+    """The table waits for somebody else."""
+
+    to_play: tuple[int, ...]
+    refused: Literal["not_your_turn"] = "not_your_turn"
+
+
+@dataclass(frozen=True, slots=True)
+class MatchOver(Refusal):
+    """The match has its result; nothing more is played."""
+
+    refused: Literal["match_over"] = "match_over"
+
+
+@dataclass(frozen=True, slots=True)
+class OptionOutside(Refusal):
+    """An option has a value that the game does not offer."""
+
+    option: str
+    value: str
+    allowed: str
+    refused: Literal["option_outside"] = "option_outside"
+
+
+@dataclass(frozen=True, slots=True)
+class Unreadable(Refusal):
+    """A move typed as text that does not say anything in this game."""
+
+    text: str
+    refused: Literal["unreadable"] = "unreadable"
+
+
+@dataclass(frozen=True, slots=True)
+class BadRecord(Refusal):
+    """A record file that cannot be read: where, and what is wrong."""
+
+    line: int
+    problem: str
+    refused: Literal["bad_record"] = "bad_record"
+
+
+CORE_REFUSALS: tuple[type[Refusal], ...] = (
+    NotYourTurn,
+    MatchOver,
+    OptionOutside,
+    Unreadable,
+    BadRecord,
+)

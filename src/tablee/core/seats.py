@@ -1,0 +1,40 @@
+"""Who sits where, and how a match ended for them."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody with a name."""
+
+    name: str
+    kind: Literal["person"] = "person"
+
+
+@dataclass(frozen=True, slots=True)
+class Bot:
+    """A robot of one of the game's levels."""
+
+    level: str
+    kind: Literal["bot"] = "bot"
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """A chair that waits for somebody."""
+
+    kind: Literal["open"] = "open"
+
+
+Sitter = Person | Bot | Open
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How it ended: the winning seats (none: a draw), every seat's score, and why it ended."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: str
+    """A key under [result] in the game's locales."""

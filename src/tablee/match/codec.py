@@ -1,0 +1,94 @@
+"""The only JSON door: asks, events, options and messages in and out, strict about what it lets in."""
+
+from functools import cache
+from typing import Any, TypeVar
+
+import msgspec
+
+from tablee.core.actions import Action, Deal, TimeUp
+from tablee.core.events import Event
+from tablee.core.game import Game
+from tablee.core.refusal import Refusal, Refused
+from tablee.match.refusals import Malformed, UnknownKind
+
+T = TypeVar("T")
+
+encode = msgspec.json.Encoder().encode
+"""Any frozen dataclass, dict, list or number as JSON bytes."""
+
+plain = msgspec.to_builtins
+"""Any frozen dataclass as dicts, lists and numbers."""
+
+
+def parse(raw: bytes | str) -> dict[str, Any]:
+    """A JSON object, or Refused(Malformed)."""
+    try:
+        value = msgspec.json.decode(raw)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refused(Malformed(str(error)[:120])) from None
+    if not isinstance(value, dict):
+        raise Refused(Malformed("Expected `object`"))
+    return value
+
+
+def convert(value: Any, wanted: type[T]) -> T:
+    """A plain value as the dataclass wanted; wrong types, missing and unknown fields are refused by name."""
+    try:
+        made = msgspec.convert(value, wanted)
+    except (msgspec.ValidationError, RecursionError) as error:
+        raise Refused(Malformed(str(error)[:120])) from None
+    strange = _strange_field(value, plain(made))
+    if strange:
+        raise Refused(Malformed(f"Unknown field `{strange[:40]}`"))
+    return made
+
+
+def action_from(game: Game, seat: int, value: dict[str, Any]) -> Action:
+    """What a player asks: `value` without its seat, which the house knows better."""
+    return _tagged(game.actions, {**value, "seat": seat})
+
+
+def event_from(game: Game, raw: bytes | str) -> Event:
+    """An event of the log."""
+    return _tagged(game.events, parse(raw))
+
+
+def any_action_from(game: Game, value: dict[str, Any]) -> Action:
+    """An ask of the log or of a test, the house's own included."""
+    return _tagged((*game.actions, Deal, TimeUp), value)
+
+
+def on_wire(refusal: Refusal) -> dict[str, Any]:
+    """A refusal with its name, its rule and its fields, as the client gets it."""
+    return {**plain(refusal), "rule": refusal.rule}
+
+
+def _tagged(classes: tuple[type[T], ...], value: dict[str, Any]) -> T:
+    kind = value.get("kind")
+    kinds: dict[str, type[T]] = _by_kind(classes)
+    if not isinstance(kind, str) or kind not in kinds:
+        raise Refused(UnknownKind(str(kind)[:40]))
+    return convert(value, kinds[kind])
+
+
+@cache
+def _by_kind(classes: tuple[Any, ...]) -> dict[str, Any]:
+    return {one.__dataclass_fields__["kind"].default: one for one in classes}
+
+
+def _strange_field(sent: Any, understood: Any) -> str:
+    """The first field that was sent but not understood, or an empty string."""
+    if isinstance(sent, dict) and isinstance(understood, dict):
+        for name, value in sent.items():
+            found = (
+                name
+                if name not in understood
+                else _strange_field(value, understood[name])
+            )
+            if found:
+                return str(found)
+    elif isinstance(sent, list) and isinstance(understood, (list, tuple)):
+        for one, other in zip(sent, understood, strict=False):
+            if found := _strange_field(one, other):
+                return found
+    return ""

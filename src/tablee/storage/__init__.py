@@ -1,0 +1,1 @@
+"""Where logs and tables are kept: one protocol, one implementation a database."""
