@@ -1,0 +1,2 @@
+// One dialect of Svelte in this house: runes, everywhere.
+export default { compilerOptions: { runes: true } };
