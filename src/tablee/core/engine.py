@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from tablee.core.actions import Action
+from tablee.core.actions import HOUSE, Action
 from tablee.core.events import Event, told_to
 from tablee.core.game import AnyPosition, Game, View
 from tablee.core.refusal import MatchOver, NotYourTurn, Refusal, Refused
@@ -28,7 +28,7 @@ def apply(
     if game.result(position.table) is not None:
         return MatchOver()
     waiting = game.to_play(position.table)
-    if not (action.by_house or action.any_time or action.seat in waiting):
+    if not (action.seat == HOUSE or action.any_time or action.seat in waiting):
         return NotYourTurn(waiting)
     try:
         events = tuple(game.decide(position, action, rng, now))
