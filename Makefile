@@ -1,17 +1,105 @@
-# Everything Tablée needs is one of these; `make help` lists them.
+# Everything a player or a developer does with Tablée; `make help` lists it.
+# On the machine: Python 3.11 or newer and make. The rest is fetched, locked by hash, into .venv, .cache and node_modules.
+
 PYTHON ?= python3
 BIN := .venv/bin
-MAKEFLAGS += --no-print-directory
-.DEFAULT_GOAL := help
+SOURCES := $(wildcard src tests tools bench)
+LOCK := $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate \
+        --no-header $(if $(UPGRADE),--upgrade) pyproject.toml --group build
 
-.PHONY: setup setup-dev
-setup: .venv/.run  ## Install Tablée and the locked packages it runs on; leaves the command .venv/bin/tablee
-setup-dev: .venv/.dev  ## Add the locked tools for tests and checks
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+
+.PHONY: help
+help:  ## Say what can be made
+	@sed -n 's/^\([a-z-]*\):.*##  *\(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
+
+# ---- play -----------------------------------------------------------------------------------------------------------
+
+.PHONY: play setup web
+play: setup web  ## Open the house and print its address (PORT=8000; LAN=1 for phones on the same network)
+	@exec $(BIN)/tablee serve $(if $(PORT),--port $(PORT)) $(if $(filter-out 0 no,$(LAN)),--lan)
+
+setup: .venv/.run  ## Install Tablée; leaves the command .venv/bin/tablee
+	@:
+
+web: setup  ## Build the web pages, if they changed
+	@$(BIN)/python -m tools.web build
 
 .venv/.run: requirements/run.lock pyproject.toml tools/install.py
 	@$(PYTHON) tools/install.py run
 	@touch $@
 
+# ---- checks, in the order in which they fail fastest ----------------------------------------------------------------
+
+.PHONY: test setup-dev locks format-check lint types imports web-check web-test unit browser
+test: locks format-check lint types imports web-check web-test unit browser  ## Run every check
+	@echo "· every check passed"
+
+setup-dev: .venv/.dev  ## Add the tools for tests and checks
+	@:
+
 .venv/.dev: .venv/.run requirements/dev.lock
 	@$(PYTHON) tools/install.py dev
 	@touch $@
+
+locks: setup-dev  ## Check: lock files name no host and are complete
+	@echo "· lock files"
+	@$(BIN)/python -m tools.check_locks
+
+format-check: setup-dev  ## Check: Python is formatted
+	@echo "· format"
+	@$(BIN)/ruff format --quiet --check $(SOURCES) || { echo "Not formatted; run: make format"; exit 1; }
+
+lint: setup-dev  ## Check: ruff finds nothing
+	@echo "· lint"
+	@$(BIN)/ruff check --quiet $(SOURCES)
+
+types: setup-dev  ## Check: mypy, strict
+	@echo "· types"
+	@$(BIN)/mypy --no-error-summary $(SOURCES)
+
+imports: setup-dev  ## Check: who may import whom
+	@echo "· imports"
+	@mkdir -p .cache
+	@$(BIN)/lint-imports --no-logo --cache-dir .cache/imports > .cache/imports.txt || { cat .cache/imports.txt; exit 1; }
+
+web-check: setup-dev  ## Check: TypeScript and Svelte, warnings are errors
+	@echo "· web types"
+	@$(BIN)/python -m tools.web check
+
+web-test: setup-dev  ## Test: the pure parts of web/
+	@echo "· web tests"
+	@$(BIN)/python -m tools.web test
+
+unit: setup-dev web  ## Test: everything but the browser
+	@echo "· tests"
+	@$(BIN)/pytest --ignore=tests/browser
+
+browser: setup-dev web  ## Test: in a real Chromium
+	@echo "· browser tests"
+	@$(BIN)/pytest tests/browser
+
+# ---- work -----------------------------------------------------------------------------------------------------------
+
+.PHONY: format lock web-dev wheel clean
+format: setup-dev  ## Format Python and mend what ruff can mend
+	@$(BIN)/ruff check --quiet --fix $(SOURCES) || true
+	@$(BIN)/ruff format --quiet $(SOURCES)
+
+web-dev: setup-dev  ## Serve web/ as you type; start the house with `tablee serve` beside it
+	@$(BIN)/python -m tools.web dev
+
+lock: setup-dev  ## Make the lock files again after a change in pyproject.toml or package.json (UPGRADE=1: newest versions)
+	@$(LOCK) -o requirements/run.lock
+	@$(LOCK) --group dev -c requirements/run.lock -o requirements/dev.lock
+	@$(BIN)/python -m tools.web lock
+	@$(BIN)/python -m tools.check_locks
+
+wheel: setup  ## Pack a wheel into dist/
+	@$(BIN)/uv build -q --python $(BIN)/python --no-build-isolation --wheel
+
+clean:  ## Remove everything make made
+	rm -rf .venv .cache dist web/node_modules tests/browser/node_modules src/tablee/server/static
+	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find src tests tools $(wildcard bench) -name __pycache__ -type d -prune -exec rm -rf {} +

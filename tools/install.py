@@ -17,7 +17,7 @@ LOCKS = {"run": ROOT / "requirements" / "run.lock", "dev": ROOT / "requirements"
 
 def require_python() -> None:
     """Stop with a sentence, not a traceback, on a Python that cannot carry the project."""
-    found = "{}.{}".format(*sys.version_info)
+    found = f"{sys.version_info[0]}.{sys.version_info[1]}"
     if sys.version_info < (3, 11):  # noqa: UP036 - this line is for the people whose Python is older
         sys.exit(f"Tablée needs Python 3.11 or newer; {sys.executable} is {found}. Try: make setup PYTHON=python3.12")
     try:
@@ -25,7 +25,8 @@ def require_python() -> None:
     except ImportError:
         sys.exit(
             f"{sys.executable} ({found}) cannot make virtual environments: its 'ensurepip' is missing.\n"
-            f"On Debian and Ubuntu: apt install python{found}-venv. Or name another Python: make setup PYTHON=/path/to/python3"
+            f"On Debian and Ubuntu: apt install python{found}-venv.\n"
+            f"Or name another Python: make setup PYTHON=/path/to/python3"
         )
 
 
@@ -42,7 +43,7 @@ def run(*command: object) -> None:
     env = {**os.environ, "UV_COMPILE_BYTECODE": "1", "UV_PYTHON_DOWNLOADS": "never"}
     done = subprocess.run([str(part) for part in command], cwd=ROOT, env=env, check=False)
     if done.returncode != 0:
-        sys.exit(f"Set-up stopped: {' '.join(Path(str(command[0])).name.split())} failed (see above).")
+        sys.exit(f"Set-up stopped: {Path(str(command[0])).name} failed (see above).")
 
 
 def make_environment() -> None:
@@ -54,15 +55,16 @@ def make_environment() -> None:
     pinned = re.search(r"^uv==(?:.*\\\n)*.*\n", LOCKS["run"].read_text(), re.MULTILINE)
     if pinned is None:
         sys.exit("requirements/run.lock does not name uv; make it again with: make lock")
-    wanted = VENV / "uv.txt"
-    wanted.write_text(pinned.group())
-    run(PYTHON, "-m", "pip", "install", "-q", "--disable-pip-version-check", "--no-deps", "--require-hashes", "-r", wanted)
+    only_uv = VENV / "uv.txt"
+    only_uv.write_text(pinned.group())
+    pip = (PYTHON, "-m", "pip", "--disable-pip-version-check", "install", "-qq")
+    run(*pip, "--no-deps", "--require-hashes", "-r", only_uv)
 
 
 def fill(kind: str) -> None:
     """Install the locked packages and Tablée itself, editable.
 
-    `run` only adds, so that it never takes the tools away from a developer; `dev` makes .venv exactly what its lock says.
+    `run` only adds, so that it takes no tool away from a developer; `dev` makes .venv exactly what its lock says.
     """
     print(f"· packages of {LOCKS[kind].relative_to(ROOT)}", flush=True)
     verb = ("install", "-r") if kind == "run" else ("sync",)

@@ -1,0 +1,1 @@
+"""What make and the tests use to build, check and fetch; none of it is shipped."""

@@ -1,0 +1,64 @@
+"""Build and check the browser's side in web/; builds again only when something in it changed."""
+
+import argparse
+import hashlib
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from tools.node import npm, npm_ci
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def sources(web: Path) -> Iterator[Path]:
+    """Every file that can change what is built, in a fixed order."""
+    for path in sorted(web.rglob("*")):
+        if path.is_file() and "node_modules" not in path.parts:
+            yield path
+
+
+def fingerprint(web: Path) -> str:
+    """One hash over the names and contents of all sources."""
+    digest = hashlib.sha256()
+    for path in sources(web):
+        content = path.read_bytes()
+        digest.update(f"{path.relative_to(web).as_posix()}\0{len(content)}\0".encode())
+        digest.update(content)
+    return digest.hexdigest()
+
+
+def build(root: Path = ROOT) -> None:
+    """Build web/ into the folder the server serves, unless what lies there is already it."""
+    web, page, stamp = root / "web", root / "src/tablee/server/static/index.html", root / ".cache/web.built"
+    wanted = fingerprint(web)
+    if page.is_file() and stamp.is_file() and stamp.read_text() == wanted:
+        return
+    npm_ci(web, dev=False)
+    print("· building the web pages", flush=True)
+    if npm("run", "--silent", "build", "--", "--logLevel=warn", folder=web) != 0:
+        sys.exit("The web pages could not be built (see above).")
+    stamp.parent.mkdir(exist_ok=True)
+    stamp.write_text(wanted)
+
+
+def main() -> None:
+    """Do the one thing asked for."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("verb", choices=["build", "check", "test", "dev", "lock"])
+    verb = parser.parse_args().verb
+    web = ROOT / "web"
+    match verb:
+        case "build":
+            build()
+        case "lock":
+            for folder in (web, ROOT / "tests" / "browser"):
+                if npm("install", "--package-lock-only", folder=folder) != 0:
+                    sys.exit(f"npm could not lock {folder.name}/package.json (see above).")
+        case script:
+            npm_ci(web, dev=True)
+            sys.exit(npm("run", "--silent", script, folder=web))
+
+
+if __name__ == "__main__":
+    main()
