@@ -3,7 +3,7 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-SOURCES := $(wildcard src tests tools bench)
+SOURCES := src tests tools bench
 LOCK := $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate \
         --no-header $(if $(UPGRADE),--upgrade) pyproject.toml --group build
 
@@ -102,4 +102,4 @@ wheel: setup  ## Pack a wheel into dist/
 clean:  ## Remove everything make made
 	rm -rf .venv .cache dist web/node_modules tests/browser/node_modules src/tablee/server/static
 	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache
-	find src tests tools $(wildcard bench) -name __pycache__ -type d -prune -exec rm -rf {} +
+	find $(SOURCES) -name __pycache__ -type d -prune -exec rm -rf {} +
