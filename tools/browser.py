@@ -59,17 +59,25 @@ def fetched() -> Chromium:
     """The headless Chromium inside the npm package @sparticuz/chromium, unpacked once into .cache/."""
     if (sys.platform, platform.machine()) != ("linux", "x86_64"):
         sys.exit("No Chromium found. Install Chromium or Chrome, or name one: make test CHROMIUM=/path/to/chromium")
-    executable = CACHE / "chromium"
-    if not executable.is_file():
-        print("· unpacking a Chromium into .cache/", flush=True)
-        CACHE.mkdir(parents=True, exist_ok=True)
-        npm_ci(PACKAGE, dev=True)
-        # Thinking it is on that service, the package also unpacks the libraries a bare system lacks.
-        extra = {"TMPDIR": str(CACHE), "AWS_EXECUTION_ENV": "AWS_Lambda_nodejs22.x"}
-        script = "import chromium from '@sparticuz/chromium'; await chromium.executablePath();"
-        if node("--input-type=module", "--eval", script, folder=PACKAGE, extra=extra) != 0:
-            sys.exit("The Chromium of @sparticuz/chromium could not be unpacked (see above).")
-    return Chromium(str(executable), {"LD_LIBRARY_PATH": str(CACHE / "al2023/lib"), "FONTCONFIG_FILE": str(fonts())})
+    if not CACHE.is_dir():
+        unpack()
+    environment = {"LD_LIBRARY_PATH": str(CACHE / "al2023/lib"), "FONTCONFIG_FILE": str(fonts())}
+    return Chromium(str(CACHE / "chromium"), environment)
+
+
+def unpack() -> None:
+    """Unpack beside the cache and move it there when whole, so that an interruption leaves nothing half done."""
+    npm_ci(PACKAGE, dev=True)
+    print("· unpacking a Chromium into .cache/", flush=True)
+    fresh = CACHE.with_name("chromium.new")
+    shutil.rmtree(fresh, ignore_errors=True)
+    fresh.mkdir(parents=True)
+    # Thinking it is on that service, the package also unpacks the libraries a bare system lacks.
+    extra = {"TMPDIR": str(fresh), "AWS_EXECUTION_ENV": "AWS_Lambda_nodejs22.x"}
+    script = "import chromium from '@sparticuz/chromium'; await chromium.executablePath();"
+    if node("--input-type=module", "--eval", script, folder=PACKAGE, extra=extra) != 0:
+        sys.exit("The Chromium of @sparticuz/chromium could not be unpacked (see above).")
+    fresh.rename(CACHE)
 
 
 def fonts() -> Path:

@@ -30,12 +30,13 @@ def npm(*arguments: str, folder: Path) -> int:
 def npm_ci(folder: Path, *, dev: bool) -> None:
     """Install exactly what the folder's lock says, with or without its dev packages, unless that is already so."""
     stamp = folder / "node_modules" / ".installed"
-    lock = hashlib.sha256((folder / "package-lock.json").read_bytes()).hexdigest()
-    everything, runtime = f"{lock} everything", f"{lock} runtime"
+    wanted = hashlib.sha256((folder / "package-lock.json").read_bytes()).hexdigest()
+    everything, runtime = f"{wanted} everything", f"{wanted} runtime"
     found = stamp.read_text() if stamp.is_file() else ""
     if found == everything or (found == runtime and not dev):
         return
-    print(f"· packages of {folder.name}/package-lock.json", flush=True)
+    lock_file = os.path.relpath(folder / "package-lock.json")
+    print(f"· packages of {lock_file}", flush=True)
     if npm("ci", "--silent", *(() if dev else ("--omit=dev",)), folder=folder) != 0:
-        sys.exit(f"npm could not install what {folder.name}/package-lock.json says (see above).")
+        sys.exit(f"npm could not install what {lock_file} says (see above).")
     stamp.write_text(everything if dev else runtime)

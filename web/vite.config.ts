@@ -21,5 +21,5 @@ export default defineConfig({
       '/ws': { target: `ws://${house}`, ws: true },
     },
   },
-  test: { environment: 'node', include: ['src/**/*.test.ts'], passWithNoTests: true },
+  test: { environment: 'node', include: ['src/**/*.test.ts'] },
 });

@@ -48,7 +48,7 @@ def answers(url: str) -> bool:
         return False
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a house with a data directory of its own."""
     folder, url = tmp_path_factory.mktemp("house"), f"http://127.0.0.1:{(port := free_port())}"
@@ -71,7 +71,7 @@ def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         house.wait(10)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """One Chromium for all tests; without one this fails, it never skips."""
     found = chromium()
@@ -110,7 +110,7 @@ def visit(browser: Browser) -> Iterator[Visit]:
     assert errors == []
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def axe() -> Axe:
     """Look a page over for barriers; gives one line per violation.
 
