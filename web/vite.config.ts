@@ -14,6 +14,7 @@ export default defineConfig({
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    license: { fileName: 'licenses.md' }, // the fonts and Svelte ask that their licences travel with them
   },
   server: {
     proxy: {
