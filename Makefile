@@ -3,7 +3,7 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-SOURCES := src tests tools bench
+SOURCES := conftest.py src tests tools bench
 LOCK := $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate \
         --no-header $(if $(UPGRADE),--upgrade) pyproject.toml --group build
 
