@@ -29,9 +29,7 @@ class Hourglass:
     def full(cls, seats: int) -> Hourglass:
         return cls((0.0,) * seats, (None,) * seats)
 
-    def turned(
-        self, to_play: Collection[int], at: float, *, afresh: int | None = None
-    ) -> Hourglass:
+    def turned(self, to_play: Collection[int], at: float, *, afresh: int | None = None) -> Hourglass:
         """After something happened at `at`: seats in `to_play` run, others stop; `afresh` starts a new turn even so."""
         used, since = list(self.used), list(self.since)
         for seat, began in enumerate(self.since):

@@ -21,14 +21,12 @@ class Applied:
     position: AnyPosition
 
 
-def apply(
-    game: Game, position: AnyPosition, action: Action, rng: Random, now: float
-) -> Applied | Refusal:
+def apply(game: Game, position: AnyPosition, action: Action, rng: Random, now: float) -> Applied | Refusal:
     """Put an ask to the rules; the position given is never changed."""
     if game.result(position.table) is not None:
         return MatchOver()
     waiting = game.to_play(position.table)
-    if not (action.seat == HOUSE or action.any_time or action.seat in waiting):
+    if not _may_ask(action, waiting, len(position.hands)):
         return NotYourTurn(waiting)
     try:
         events = tuple(game.decide(position, action, rng, now))
@@ -37,18 +35,21 @@ def apply(
     return Applied(events, evolve_all(game, position, events))
 
 
-def evolve_all(
-    game: Game, position: AnyPosition, events: Iterable[Event]
-) -> AnyPosition:
+def _may_ask(action: Action, waiting: tuple[int, ...], seats: int) -> bool:
+    """The house asks for nobody or for a seat that is to play; a seat asks in its turn, or when the ask needs none."""
+    if action.seat == HOUSE:
+        return action.by_house
+    return action.seat in waiting or (action.any_time and action.seat in range(seats))
+
+
+def evolve_all(game: Game, position: AnyPosition, events: Iterable[Event]) -> AnyPosition:
     """Fold events into a position."""
     for event in events:
         position = game.evolve(position, event)
     return position
 
 
-def replay(
-    game: Game, options: Any, seats: int, events: Iterable[Event]
-) -> AnyPosition:
+def replay(game: Game, options: Any, seats: int, events: Iterable[Event]) -> AnyPosition:
     """The position a log leads to, without luck or clock."""
     return evolve_all(game, game.start(options, seats), events)
 

@@ -20,18 +20,11 @@ class Spec:
 
     @property
     def allowed(self) -> str:
-        return (
-            " | ".join(map(str, self.choices))
-            if self.choices
-            else f"{self.low}–{self.high}"
-        )
+        return " | ".join(map(str, self.choices)) if self.choices else f"{self.low}–{self.high}"
 
     def admits(self, value: object) -> bool:
         if self.choices:
-            return any(
-                type(value) is type(choice) and value == choice
-                for choice in self.choices
-            )
+            return any(type(value) is type(choice) and value == choice for choice in self.choices)
         return type(value) is int and self.low <= value <= self.high
 
 
@@ -55,9 +48,7 @@ def describe(options: type) -> tuple[Spec, ...]:
     specs = []
     for one in fields(options):
         if one.default is MISSING or not one.metadata:
-            raise TypeError(
-                f"{options.__name__}.{one.name} must be made by choice(), flag() or number()"
-            )
+            raise TypeError(f"{options.__name__}.{one.name} must be made by choice(), flag() or number()")
         specs.append(Spec(one.name, one.default, **one.metadata))
     return tuple(specs)
 
@@ -67,9 +58,7 @@ def chosen(options: type, values: dict[str, Any]) -> Any:
     specs = {spec.name: spec for spec in describe(options)}
     for name, value in values.items():
         if name not in specs:
-            raise Refused(
-                OptionOutside(name, str(value)[:40], " | ".join(specs) or "-")
-            )
+            raise Refused(OptionOutside(name, str(value)[:40], " | ".join(specs) or "-"))
         if not specs[name].admits(value):
             raise Refused(OptionOutside(name, str(value)[:40], specs[name].allowed))
     return options(**values)

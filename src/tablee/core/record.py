@@ -29,10 +29,7 @@ class Record:
 def write(record: Record) -> str:
     """The record as text; `read` gives the same record back."""
     rows = [FIRST_LINE, *(f"{name}: {record.headings[name]}" for name in HEADINGS), ""]
-    rows += [
-        f"{number} {line.at!r} {line.event}"
-        for number, line in enumerate(record.lines, 1)
-    ]
+    rows += [f"{number} {line.at!r} {line.event}" for number, line in enumerate(record.lines, 1)]
     body = "\n".join(rows) + "\n"
     return f"{body}seal: {_seal(body)}\n"
 
@@ -52,9 +49,7 @@ def read(text: str) -> Record:
     if not rows[-1].startswith("seal: ") or len(rows) <= start:
         raise Refused(BadRecord(len(rows), "cut_short"))
     lines = tuple(
-        _line(row, number, number - start)
-        for number, row in enumerate(rows[start - 1 : -1], start)
-        if number > start
+        _line(row, number, number - start) for number, row in enumerate(rows[start - 1 : -1], start) if number > start
     )
     if rows[-1] != f"seal: {_seal(chr(10).join(rows[:-1]) + chr(10))}":
         raise Refused(BadRecord(len(rows), "seal"))

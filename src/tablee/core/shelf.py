@@ -2,6 +2,7 @@
 
 import importlib
 import pkgutil
+import sys
 from functools import cache
 
 from tablee.core.game import Game
@@ -11,18 +12,12 @@ from tablee.core.game import Game
 def games() -> dict[str, Game]:
     """All games by name, in alphabetical order."""
     room = importlib.import_module("tablee.games")
-    found = (
-        importlib.import_module(f"{room.__name__}.{module.name}")
-        for module in pkgutil.iter_modules(room.__path__)
-    )
-    return {
-        game.name: game
-        for game in sorted(
-            (module.GAME for module in found), key=lambda game: game.name
-        )
-    }
+    names = (module.name for module in pkgutil.iter_modules(room.__path__))
+    found = (importlib.import_module(f"{room.__name__}.{name}") for name in names)
+    by_name = {module.GAME.name: module.GAME for module in found if hasattr(module, "GAME")}
+    return dict(sorted(by_name.items()))
 
 
 def package(game: Game) -> str:
-    """The package a game lives in, where its leaflets, locales and data are."""
-    return f"tablee.games.{game.name}"
+    """The package a game lives in, where its leaflets, locales and data are: that of its options class."""
+    return sys.modules[game.options.__module__].__package__ or game.name

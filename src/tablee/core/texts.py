@@ -16,9 +16,7 @@ Texts = Mapping[str, Any]
 @cache
 def texts(package: str, language: str) -> Texts:
     """The locale file of a package ("tablee.core", "tablee.games.…")."""
-    return tomllib.loads(
-        (files(package) / "locales" / f"{language}.toml").read_text("utf-8")
-    )
+    return tomllib.loads((files(package) / "locales" / f"{language}.toml").read_text("utf-8"))
 
 
 def find(book: Texts, key: str) -> Any:
@@ -47,9 +45,7 @@ def fill(sentence: str, fields: Mapping[str, Any]) -> str:
         here: Any = fields
         for part in match[1].split("."):
             here = here[part] if isinstance(here, Mapping) else getattr(here, part)
-        return (
-            ", ".join(map(str, here)) if isinstance(here, (tuple, list)) else str(here)
-        )
+        return ", ".join(map(str, here)) if isinstance(here, (tuple, list)) else str(here)
 
     return PLACEHOLDER.sub(value, sentence)
 
