@@ -1,0 +1,78 @@
+// The house's HTTP calls, each a typed function; a refusal is thrown as data, a dead line as "unreachable".
+import type { Book, Language } from '../i18n/texts.ts';
+import type { Clock, Example, GameCard, Refusal, Replay, Sitter, Table, Value } from './messages.ts';
+
+export class RefusedByHouse extends Error {
+  constructor(
+    readonly refusal: Refusal,
+    readonly status: number,
+  ) {
+    super(refusal.refused);
+  }
+}
+
+export interface NewTable {
+  game: string;
+  options: Record<string, Value>;
+  clock: Clock;
+  seats: Sitter[];
+}
+
+export const api = {
+  games: () => json<GameCard[]>('GET', '/api/games'),
+  texts: (game: string, language: Language) => json<Book>('GET', `/api/games/${enc(game)}/texts/${language}`),
+  leaflet: (game: string, language: Language) => text('GET', `/api/games/${enc(game)}/leaflet/${language}`),
+  examples: (game: string) => json<Example[]>('GET', `/api/games/${enc(game)}/examples`),
+  tables: () => json<Table[]>('GET', '/api/tables'),
+  table: (id: string) => json<Table>('GET', `/api/tables/${enc(id)}`),
+  open: (wanted: NewTable) => json<Table>('POST', '/api/tables', wanted),
+  sit: (id: string, seat: number, name: string) => json<Table>('POST', `/api/tables/${enc(id)}/sit`, { seat, name }),
+  leave: (id: string, seat: number) => json<Table>('POST', `/api/tables/${enc(id)}/leave`, { seat }),
+  chair: (id: string, seat: number, sitter: Sitter) => json<Table>('POST', `/api/tables/${enc(id)}/chair`, { seat, sitter }),
+  start: (id: string) => json<Table>('POST', `/api/tables/${enc(id)}/start`),
+  rematch: (id: string) => json<Table>('POST', `/api/tables/${enc(id)}/rematch`),
+  replay: (id: string, seat: number | null) =>
+    json<Replay>('GET', `/api/tables/${enc(id)}/replay` + (seat === null ? '' : `?seat=${seat}`)),
+  replayRecord: (record: string) => json<Replay>('POST', '/api/replay', record),
+};
+
+export const recordHref = (id: string): string => `/api/tables/${enc(id)}/record`;
+
+/** What went wrong, as a refusal, whatever was thrown. */
+export function refusalIn(thrown: unknown): Refusal {
+  return thrown instanceof RefusedByHouse ? thrown.refusal : { refused: 'unreachable', rule: '' };
+}
+
+const enc = encodeURIComponent;
+
+async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await call(method, path, body);
+  return (await answer.json()) as T;
+}
+
+async function text(method: string, path: string): Promise<string> {
+  const answer = await call(method, path);
+  return await answer.text();
+}
+
+async function call(method: string, path: string, body?: unknown): Promise<Response> {
+  const plain = typeof body === 'string';
+  const answer = await fetch(path, {
+    method,
+    ...(body === undefined
+      ? {}
+      : { body: plain ? body : JSON.stringify(body), headers: { 'content-type': plain ? 'text/plain; charset=utf-8' : 'application/json' } }),
+  });
+  if (answer.ok) return answer;
+  throw new RefusedByHouse(await refusalOf(answer), answer.status);
+}
+
+async function refusalOf(answer: Response): Promise<Refusal> {
+  try {
+    const said = (await answer.json()) as Partial<Refusal>;
+    if (typeof said.refused === 'string') return { ...said, refused: said.refused, rule: said.rule ?? '' };
+  } catch {
+    // Not from our house: a proxy's page, or nothing at all.
+  }
+  return { refused: 'unreachable', rule: '' };
+}

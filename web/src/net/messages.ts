@@ -1,0 +1,121 @@
+// What travels between the browser and the house; docs/protocol.md is the contract.
+
+export interface Refusal {
+  readonly refused: string;
+  readonly rule: string;
+  readonly [field: string]: unknown;
+}
+
+export interface GameEvent {
+  readonly kind: string;
+  readonly seat?: number;
+  readonly [field: string]: unknown;
+}
+
+export interface Ask {
+  readonly kind: string;
+  readonly [field: string]: unknown;
+}
+
+export type Value = string | number | boolean;
+
+export interface OptionSpec {
+  readonly name: string;
+  readonly default: Value;
+  readonly choices: readonly Value[];
+  readonly low: number;
+  readonly high: number;
+}
+
+export interface GameCard {
+  readonly name: string;
+  readonly seat_counts: readonly number[];
+  readonly levels: readonly string[];
+  readonly options: readonly OptionSpec[];
+}
+
+export type Sitter =
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'bot'; readonly level: string }
+  | { readonly kind: 'open' };
+
+export type Chair = Sitter & { readonly mine: boolean; readonly online: boolean };
+
+export interface Clock {
+  readonly per_turn: number;
+  readonly per_match: number;
+}
+
+export interface Table {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, Value>>;
+  readonly clock: Clock;
+  readonly status: 'waiting' | 'playing' | 'finished';
+  readonly seats: readonly Chair[];
+  readonly host: boolean;
+  readonly seq: number;
+  readonly rematch: string | null;
+  readonly created: number;
+}
+
+export interface Numbered {
+  readonly seq: number;
+  readonly at: number;
+  readonly event: GameEvent;
+}
+
+export interface Result {
+  readonly winners: readonly number[];
+  readonly scores: readonly number[];
+  readonly reason: string;
+}
+
+export interface Hourglass {
+  readonly used: readonly number[];
+  readonly since: readonly (number | null)[];
+}
+
+export interface Told {
+  readonly type: 'told';
+  readonly why: 'joined' | 'happened' | 'stale';
+  readonly seq: number;
+  readonly now: number;
+  readonly events: readonly Numbered[];
+  readonly views: Readonly<Record<string, unknown>>;
+  readonly to_play: readonly number[];
+  readonly clock: Hourglass;
+  readonly result: Result | null;
+}
+
+export type FromHouse =
+  | ({ readonly type: 'table' } & Table)
+  | Told
+  | { readonly type: 'done'; readonly id: string; readonly seq: number }
+  | ({ readonly type: 'refused'; readonly id: string | null } & Refusal)
+  | { readonly type: 'pong' };
+
+export interface ToHouse {
+  readonly ask: Ask;
+  readonly seat: number;
+  readonly seq: number;
+  readonly id: string;
+}
+
+export interface Frame {
+  readonly seq?: number;
+  readonly at?: number;
+  readonly events: readonly GameEvent[];
+  readonly view: unknown;
+}
+
+export interface Example {
+  readonly name: string;
+  readonly seat: number | null;
+  readonly frames: readonly Frame[];
+}
+
+export interface Replay {
+  readonly table: Table;
+  readonly frames: readonly Frame[];
+}

@@ -1,0 +1,93 @@
+// One table as this browser knows it: who sits there, what happened, how it looks, and the asks under way.
+import type { Line, LineState } from './socket.ts';
+import { lineTo } from './dial.ts';
+import type { Ask, FromHouse, GameEvent, Numbered, Refusal, Table, Told } from './messages.ts';
+
+export class TableSession {
+  table: Table = $state.raw(undefined as unknown as Table);
+  told: Told | null = $state.raw(null);
+  history: readonly Numbered[] = $state.raw([]);
+  /** What the last telling brought; empty after joining, when everything is old. */
+  happened: readonly GameEvent[] = $state.raw([]);
+  refusal: Refusal | null = $state.raw(null);
+  line: LineState = $state('connecting');
+  /** An ask is on its way. */
+  asking: boolean = $state(false);
+  /** Our clock minus the house's, in seconds. */
+  offset: number = $state(0);
+
+  readonly #line: Line;
+  readonly end: () => void;
+  #waiting: string | null = null;
+
+  constructor(table: Table) {
+    this.table = table;
+    const { line, hangUp } = lineTo(table.id, {
+      heard: (message) => this.#heard(message),
+      state: (state) => (this.line = state),
+    });
+    this.#line = line;
+    this.end = hangUp;
+  }
+
+  get mine(): number[] {
+    return this.table.seats.flatMap((chair, seat) => (chair.mine ? [seat] : []));
+  }
+
+  view(seat: number | null): unknown {
+    const views = this.told?.views ?? {};
+    return seat === null ? (views['public'] ?? Object.values(views)[0]) : views[String(seat)];
+  }
+
+  /** Asks for a seat; one at a time, so that a double click is one ask. */
+  ask(seat: number, ask: Ask): void {
+    if (!this.told || this.#waiting) return;
+    const id = crypto.getRandomValues(new Uint32Array(4)).join('-');
+    this.#waiting = id;
+    this.asking = true;
+    this.refusal = null;
+    this.#line.ask({ ask, seat, seq: this.told.seq, id });
+  }
+
+  dismiss(): void {
+    this.refusal = null;
+  }
+
+  #heard(message: FromHouse): void {
+    switch (message.type) {
+      case 'table': {
+        const { type: _, ...table } = message;
+        this.table = table;
+        return;
+      }
+      case 'told':
+        return this.#tell(message);
+      case 'done':
+        return this.#answered(message.id);
+      case 'refused': {
+        const { type: _, id, ...refusal } = message;
+        this.refusal = refusal as Refusal;
+        return this.#answered(id);
+      }
+      case 'pong':
+        return;
+    }
+  }
+
+  #answered(id: string | null): void {
+    if (id !== null && id !== this.#waiting) return;
+    this.#waiting = null;
+    this.asking = false;
+  }
+
+  #tell(told: Told): void {
+    this.offset = Date.now() / 1000 - told.now;
+    const known = this.history.at(-1)?.seq ?? -1;
+    const fresh = told.events.filter((one) => one.seq > known);
+    const first = this.told === null;
+    this.history = told.why === 'happened' ? [...this.history, ...fresh] : told.events;
+    if (!first && fresh.length) this.refusal = null;
+    this.happened = first ? [] : fresh.map((one) => one.event);
+    this.told = told;
+  }
+}

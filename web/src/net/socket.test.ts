@@ -1,0 +1,136 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { FromHouse, ToHouse } from './messages.ts';
+import { Line, type LineState, type Pipe } from './socket.ts';
+
+class FakePipe implements Pipe {
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  sent: string[] = [];
+  closed = false;
+  send(data: string): void {
+    this.sent.push(data);
+  }
+  close(): void {
+    this.closed = true;
+  }
+  hear(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+let pipes: FakePipe[];
+let alarms: { ms: number; then: () => void }[];
+let states: LineState[];
+let heard: FromHouse[];
+let line: Line;
+
+const last = (): FakePipe => pipes[pipes.length - 1]!;
+const ring = (): void => {
+  const alarm = alarms.pop();
+  expect(alarms, 'only one alarm runs at a time').toHaveLength(0);
+  alarm!.then();
+};
+const ask: ToHouse = { ask: { kind: 'draw' }, seat: 0, seq: 3, id: 'a1' };
+
+beforeEach(() => {
+  [pipes, alarms, states, heard] = [[], [], [], []];
+  line = new Line(
+    {
+      dial: () => (pipes.push(new FakePipe()), last()),
+      after(ms, then) {
+        const alarm = { ms, then };
+        alarms.push(alarm);
+        return () => (alarms = alarms.filter((one) => one !== alarm));
+      },
+      random: () => 0.5,
+    },
+    { heard: (message) => heard.push(message), state: (state) => states.push(state) },
+  );
+});
+
+describe('the line to the house', () => {
+  it('passes on what it hears and forgets an answered ask', () => {
+    last().onopen!();
+    line.ask(ask);
+    last().hear({ type: 'done', id: 'a1', seq: 4 });
+    last().onclose!();
+    ring();
+    last().onopen!();
+    expect(last().sent).toEqual([]);
+    expect(heard).toEqual([{ type: 'done', id: 'a1', seq: 4 }]);
+  });
+
+  it('repeats an unanswered ask with the same id when it stands again', () => {
+    last().onopen!();
+    line.ask(ask);
+    last().onclose!();
+    expect(states).toEqual(['connecting', 'open', 'lost']);
+    ring();
+    last().onopen!();
+    expect(pipes).toHaveLength(2);
+    expect(last().sent).toEqual([JSON.stringify(ask)]);
+  });
+
+  it('keeps an ask made while it is down', () => {
+    line.ask(ask);
+    expect(last().sent).toEqual([]);
+    last().onopen!();
+    expect(last().sent).toEqual([JSON.stringify(ask)]);
+  });
+
+  it('pings after a silence and calls again when nothing is heard', () => {
+    last().onopen!();
+    ring();
+    expect(last().sent).toEqual(['{"ping":true}']);
+    ring();
+    expect(pipes[0]!.closed).toBe(true);
+    expect(states.at(-1)).toBe('lost');
+    ring();
+    expect(pipes).toHaveLength(2);
+  });
+
+  it('stays when the ping is answered', () => {
+    last().onopen!();
+    ring();
+    last().hear({ type: 'pong' });
+    expect(alarms.map((one) => one.ms)).toEqual([20_000]);
+    expect(pipes).toHaveLength(1);
+  });
+
+  it('waits longer and longer between tries, up to a limit', () => {
+    const waits: number[] = [];
+    for (let n = 0; n < 8; n++) {
+      last().onclose!();
+      waits.push(alarms[0]!.ms);
+      ring();
+    }
+    expect(waits).toEqual([250, 500, 1000, 2000, 4000, 8000, 8000, 8000]);
+  });
+
+  it('checks at once when the tablet wakes, and dials at once when it was down', () => {
+    last().onopen!();
+    line.wake();
+    expect(last().sent).toEqual(['{"ping":true}']);
+    expect(alarms.map((one) => one.ms)).toEqual([3_000]);
+    last().onclose!();
+    line.wake();
+    expect(pipes).toHaveLength(2);
+  });
+
+  it('gives up a call that is never picked up', () => {
+    ring();
+    expect(states.at(-1)).toBe('lost');
+  });
+
+  it('survives rubbish and stays silent after its end', () => {
+    last().onopen!();
+    last().onmessage!({ data: '{broken' });
+    expect(heard).toEqual([]);
+    line.end();
+    line.wake();
+    expect(last().closed).toBe(true);
+    expect(alarms).toEqual([]);
+    expect(pipes).toHaveLength(1);
+  });
+});

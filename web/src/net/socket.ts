@@ -1,0 +1,123 @@
+// A line to the house that mends itself: it notices silence, calls again, and repeats what was not answered.
+import type { FromHouse, ToHouse } from './messages.ts';
+
+export type LineState = 'connecting' | 'open' | 'lost';
+
+/** The part of a WebSocket we use, so that tests can bring their own. */
+export interface Pipe {
+  onopen: (() => void) | null;
+  onclose: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  send(data: string): void;
+  close(): void;
+}
+
+export interface Surroundings {
+  dial(): Pipe;
+  after(ms: number, then: () => void): () => void;
+  random(): number;
+}
+
+export interface Listener {
+  heard(message: FromHouse): void;
+  state(state: LineState): void;
+}
+
+const PING_EVERY = 20_000;
+const PATIENCE = 8_000;
+const PATIENCE_AWAKE = 3_000;
+const SLOWEST_RETRY = 8_000;
+
+export class Line {
+  #pipe: Pipe | null = null;
+  #open = false;
+  #ended = false;
+  #tries = 0;
+  #cancel: () => void = () => {};
+  readonly #unanswered = new Map<string, ToHouse>();
+
+  constructor(
+    readonly around: Surroundings,
+    readonly listener: Listener,
+  ) {
+    this.#dial();
+  }
+
+  /** Sends an ask, now or as soon as the line stands again; it is repeated until it is answered. */
+  ask(ask: ToHouse): void {
+    this.#unanswered.set(ask.id, ask);
+    if (this.#open) this.#pipe?.send(JSON.stringify(ask));
+  }
+
+  /** The tablet woke up or the network is back: make sure the line lives, without waiting for the next ping. */
+  wake(): void {
+    if (this.#ended) return;
+    if (this.#open) this.#ping(PATIENCE_AWAKE);
+    else if (!this.#pipe) this.#dial();
+  }
+
+  end(): void {
+    this.#ended = true;
+    this.#drop();
+  }
+
+  #dial(): void {
+    this.#cancel();
+    const pipe = this.around.dial();
+    this.#pipe = pipe;
+    this.listener.state('connecting');
+    pipe.onopen = () => this.#opened(pipe);
+    pipe.onmessage = (event) => this.#heard(String(event.data));
+    pipe.onclose = () => this.#lost();
+    this.#cancel = this.around.after(PATIENCE, () => this.#lost());
+  }
+
+  #opened(pipe: Pipe): void {
+    this.#open = true;
+    this.#tries = 0;
+    this.listener.state('open');
+    for (const ask of this.#unanswered.values()) pipe.send(JSON.stringify(ask));
+    this.#rest();
+  }
+
+  #heard(raw: string): void {
+    let message: FromHouse;
+    try {
+      message = JSON.parse(raw) as FromHouse;
+    } catch {
+      return;
+    }
+    this.#rest();
+    if ((message.type === 'done' || message.type === 'refused') && message.id) this.#unanswered.delete(message.id);
+    this.listener.heard(message);
+  }
+
+  #rest(): void {
+    this.#cancel();
+    this.#cancel = this.around.after(PING_EVERY, () => this.#ping(PATIENCE));
+  }
+
+  #ping(patience: number): void {
+    this.#cancel();
+    this.#pipe?.send('{"ping":true}');
+    this.#cancel = this.around.after(patience, () => this.#lost());
+  }
+
+  #lost(): void {
+    this.#drop();
+    if (this.#ended) return;
+    this.listener.state('lost');
+    const wait = Math.min(SLOWEST_RETRY, 250 * 2 ** this.#tries++) * (0.75 + this.around.random() / 2);
+    this.#cancel = this.around.after(wait, () => this.#dial());
+  }
+
+  #drop(): void {
+    this.#cancel();
+    const pipe = this.#pipe;
+    this.#pipe = null;
+    this.#open = false;
+    if (!pipe) return;
+    pipe.onopen = pipe.onclose = pipe.onmessage = null;
+    pipe.close();
+  }
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { pathTo, placeAt, type Place } from './router.ts';
+
+describe('addresses', () => {
+  const places: Place[] = [
+    { page: 'home' },
+    { page: 'new', game: 'some-game', company: 'here' },
+    { page: 'new', game: null, company: 'robot' },
+    { page: 'table', id: 'k3v_-9' },
+    { page: 'replay', id: 'k3v', seat: 1 },
+    { page: 'replay', id: 'k3v', seat: null },
+    { page: 'replay', id: null, seat: null },
+    { page: 'rules', game: 'some-game' },
+    { page: 'progress', game: 'some-game' },
+  ];
+  it.each(places)('go there and back: %o', (place) => {
+    const [path, query] = pathTo(place).split('?');
+    expect(placeAt(path!, query)).toEqual(place);
+  });
+
+  it.each(['/nowhere', '/t', '/t/a/b', '/rules', '/t/a/replay/x', '/new/x'])('%s leads nowhere', (path) => {
+    expect(placeAt(path)).toEqual({ page: 'lost' });
+  });
+
+  it('take odd queries calmly', () => {
+    expect(placeAt('/new', 'with=ghosts')).toEqual({ page: 'new', game: null, company: 'robot' });
+    expect(placeAt('/t/a/replay', 'seat=-1')).toEqual({ page: 'replay', id: 'a', seat: null });
+    expect(placeAt('/t/%E0%A4%A')).toEqual({ page: 'table', id: '%E0%A4%A' });
+  });
+});

@@ -1,0 +1,64 @@
+// Addresses of the house: one pure function from path to page, and back.
+
+export type Place =
+  | { page: 'home' }
+  | { page: 'new'; game: string | null; company: Company }
+  | { page: 'table'; id: string }
+  | { page: 'replay'; id: string | null; seat: number | null }
+  | { page: 'rules'; game: string }
+  | { page: 'progress'; game: string }
+  | { page: 'lost' };
+
+/** With whom one plays: a robot, a friend far away, or somebody at the same tablet. */
+export type Company = 'robot' | 'friend' | 'here';
+export const COMPANIES: readonly Company[] = ['robot', 'friend', 'here'];
+
+export function placeAt(path: string, query = ''): Place {
+  const asked = new URLSearchParams(query);
+  const parts = path.split('/').filter(Boolean).map(decoded);
+  const [first, second, third] = parts;
+  if (parts.length === 0) return { page: 'home' };
+  if (parts.length === 1 && first === 'new') return { page: 'new', game: asked.get('game'), company: companyOf(asked.get('with')) };
+  if (parts.length === 1 && first === 'replay') return { page: 'replay', id: null, seat: null };
+  if (parts.length === 2 && first === 't' && second) return { page: 'table', id: second };
+  if (parts.length === 3 && first === 't' && second && third === 'replay')
+    return { page: 'replay', id: second, seat: seatOf(asked.get('seat')) };
+  if (parts.length === 2 && first === 'rules' && second) return { page: 'rules', game: second };
+  if (parts.length === 2 && first === 'progress' && second) return { page: 'progress', game: second };
+  return { page: 'lost' };
+}
+
+export function pathTo(place: Place): string {
+  switch (place.page) {
+    case 'home':
+    case 'lost':
+      return '/';
+    case 'new':
+      return '/new?' + new URLSearchParams({ ...(place.game ? { game: place.game } : {}), with: place.company }).toString();
+    case 'table':
+      return `/t/${encodeURIComponent(place.id)}`;
+    case 'replay':
+      if (place.id === null) return '/replay';
+      return `/t/${encodeURIComponent(place.id)}/replay` + (place.seat === null ? '' : `?seat=${place.seat}`);
+    case 'rules':
+      return `/rules/${encodeURIComponent(place.game)}`;
+    case 'progress':
+      return `/progress/${encodeURIComponent(place.game)}`;
+  }
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+function companyOf(word: string | null): Company {
+  return COMPANIES.find((one) => one === word) ?? 'robot';
+}
+
+function seatOf(word: string | null): number | null {
+  return word !== null && /^\d$/.test(word) ? Number(word) : null;
+}

@@ -1,0 +1,39 @@
+// What this browser prefers: language, light, sound and the name its owner goes by.
+import type { Language } from './i18n/texts.ts';
+import { keep, recall } from './kit/keep.ts';
+
+export type Theme = 'auto' | 'light' | 'dark';
+export const THEMES: readonly Theme[] = ['auto', 'light', 'dark'];
+export const LANGUAGES: readonly Language[] = ['fr', 'en'];
+
+class Settings {
+  language: Language = $state(document.documentElement.lang === 'en' ? 'en' : 'fr');
+  theme: Theme = $state(recall<Theme>('theme', 'auto'));
+  sound: boolean = $state(recall('sound', false));
+  name: string = $state(recall('name', ''));
+
+  speak(language: Language): void {
+    this.language = language;
+    document.documentElement.lang = language;
+    keep('language', language);
+  }
+
+  light(theme: Theme): void {
+    this.theme = theme;
+    if (theme === 'auto') delete document.documentElement.dataset['theme'];
+    else document.documentElement.dataset['theme'] = theme;
+    keep('theme', theme);
+  }
+
+  ring(on: boolean): void {
+    this.sound = on;
+    keep('sound', on);
+  }
+
+  call(name: string): void {
+    this.name = name.trim();
+    keep('name', this.name);
+  }
+}
+
+export const settings = new Settings();
