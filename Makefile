@@ -49,7 +49,7 @@ locks: setup-dev  ## Check: lock files name no host and are complete
 
 format-check: setup-dev  ## Check: Python is formatted
 	@echo "· format"
-	@$(BIN)/ruff format --quiet --check $(SOURCES) || { echo "Not formatted; run: make format"; exit 1; }
+	@$(BIN)/ruff format --quiet --check --output-format concise $(SOURCES) || { echo "Not formatted; run: make format"; exit 1; }
 
 lint: setup-dev  ## Check: ruff finds nothing
 	@echo "· lint"
