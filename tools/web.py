@@ -53,7 +53,7 @@ def main() -> None:
             build()
         case "lock":
             for folder in (web, ROOT / "tests" / "browser"):
-                if npm("install", "--package-lock-only", folder=folder) != 0:
+                if npm("install", "--silent", "--package-lock-only", folder=folder) != 0:
                     sys.exit(f"npm could not lock {folder.name}/package.json (see above).")
         case script:
             npm_ci(web, dev=True)
