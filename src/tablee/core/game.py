@@ -72,7 +72,7 @@ class Game:
     """(view, say) → the table as text for the terminal; say(key, **fields) speaks the player's language."""
     read: Callable[[str, View], Action]
     """(typed move, view) → the ask, or raises Refused(Unreadable)."""
-    write: Callable[[Action], str]
+    write: Callable[[Any], str]
     """(ask) → the move as it is typed and noted; `read` understands it."""
 
     holdings: Callable[[Any], tuple[Any, ...]]

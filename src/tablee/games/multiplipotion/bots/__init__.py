@@ -1,0 +1,1 @@
+"""The robots of MultipliPotion: each sees what a person in its chair sees."""

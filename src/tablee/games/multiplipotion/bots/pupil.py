@@ -1,0 +1,35 @@
+"""The pupil: knows the easy tables and overlooks things now and then, so that a child can catch it out."""
+
+from random import Random
+
+from tablee.core.actions import Action
+from tablee.games.multiplipotion.actions import Draw, EndTurn, Lay
+from tablee.games.multiplipotion.bots.eyes import capture, denounce, overlooked, possible, seat_of
+from tablee.games.multiplipotion.captures import Possible
+from tablee.games.multiplipotion.view import View
+
+EASY_TABLES = (2, 3, 5)
+OVERLOOKS = 0.3
+IS_VIGILANT = 0.1
+
+
+def choose(view: View, rng: Random) -> Action:
+    """Lay anything, capture what it knows and happens to see."""
+    seat = seat_of(view)
+    match view.phase:
+        case "draw":
+            seen = [one for one in overlooked(view) if knows(one)]
+            return denounce(view, rng.choice(seen)) if seen and rng.random() < IS_VIGILANT else Draw(seat)
+        case "lay":
+            return Lay(seat, rng.choice(view.hand).id)
+        case "amend":
+            return capture(view, possible(view)[0])
+        case _:
+            known = [one for one in possible(view) if knows(one)]
+            return capture(view, rng.choice(known)) if known and rng.random() >= OVERLOOKS else EndTurn(seat)
+
+
+def knows(one: Possible) -> bool:
+    """Whether the product stands in a table the pupil has learnt."""
+    first, second, _ = one
+    return first.potion in EASY_TABLES or second.potion in EASY_TABLES

@@ -1,0 +1,167 @@
+"""How each event changes the three drawers; pure, so that a log replays without luck or clock."""
+
+from dataclasses import replace
+from typing import TypeVar, assert_never
+
+from tablee.core.position import Position
+from tablee.core.seats import Result
+from tablee.games.multiplipotion.captures import missed_products
+from tablee.games.multiplipotion.cards import Card, Cards, Product, product_of
+from tablee.games.multiplipotion.events import (
+    Began,
+    Captured,
+    Denounced,
+    Drew,
+    FirstLaid,
+    HandDealt,
+    Happening,
+    Laid,
+    MatchEnded,
+    Miscounted,
+    PileEmpty,
+    Rewarded,
+    Shuffled,
+    TimeRanOut,
+    TurnCut,
+    TurnEnded,
+    Unrewarded,
+)
+from tablee.games.multiplipotion.lessons import lessons
+from tablee.games.multiplipotion.state import Box, Phase, Place, Table
+
+T = TypeVar("T")
+
+
+def evolve(position: Place, event: Happening) -> Place:
+    """The next position."""
+    table, hands, box = position.table, position.hands, position.box
+    match event:
+        case Shuffled(cards):
+            return Position(table, hands, Box(cards, box.missed))
+        case FirstLaid(seat, card):
+            table = replace(table, zones=_added(table.zones, seat, card), pile=table.pile - 1)
+            return Position(table, hands, _without_top(box, 1))
+        case HandDealt(seat, cards):
+            return _into_hand(position, seat, cards, table.phase)
+        case Began(seat):
+            return Position(replace(table, phase="draw", turn=seat), hands, box)
+        case Drew(seat, card):
+            return _into_hand(position, seat, (card,), "lay")
+        case PileEmpty(seat):
+            return Position(replace(table, phase="lay" if hands[seat] else "capture", said_end=False), hands, box)
+        case Laid(seat, card):
+            return _laid(position, seat, card)
+        case _:
+            return _after_laying(position, event)
+
+
+def _after_laying(
+    position: Place,
+    event: Captured | Miscounted | TurnEnded | Denounced | Rewarded | Unrewarded | TimeRanOut | TurnCut | MatchEnded,
+) -> Place:
+    table, hands, box = position.table, position.hands, position.box
+    match event:
+        case Captured():
+            return _captured(position, event)
+        case Miscounted(seat, a, b):
+            product = (a, b) if a <= b else (b, a)
+            return Position(replace(table, mistaken=_added(table.mistaken, seat, product)), hands, box)
+        case TurnEnded(seat):
+            missed = missed_products(table.zones[seat], table.zones[1 - seat])
+            table = replace(table, phase="draw", turn=1 - seat, said_end=True)
+            return Position(table, hands, _noted(box, seat, missed) if missed else box)
+        case TurnCut(seat):
+            return Position(replace(table, phase="draw", turn=1 - seat), hands, box)
+        case Denounced(seat, caught, first, second, _, reward):
+            found = _added(table.found, seat, product_of(first, second))
+            table = replace(table, phase="amend", turn=caught, said_end=False, reward=reward, found=found)
+            return Position(table, hands, box)
+        case Rewarded(seat, card):
+            return _rewarded(position, seat, card)
+        case Unrewarded() | TimeRanOut():
+            return position
+        case MatchEnded():
+            return _ended(position, event)
+        case _:
+            assert_never(event)
+
+
+def _into_hand(position: Place, seat: int, cards: Cards, phase: Phase) -> Place:
+    table, hands = position.table, position.hands
+    counts = _put(table.hand_counts, seat, table.hand_counts[seat] + len(cards))
+    table = replace(_pile_sunk(table, len(cards)), phase=phase, hand_counts=counts, said_end=False)
+    return Position(table, _put(hands, seat, hands[seat] + cards), _without_top(position.box, len(cards)))
+
+
+def _laid(position: Place, seat: int, card: Card) -> Place:
+    table, hands = position.table, position.hands
+    table = replace(
+        table,
+        phase="capture",
+        zones=_added(table.zones, seat, card),
+        hand_counts=_put(table.hand_counts, seat, table.hand_counts[seat] - 1),
+    )
+    return Position(table, _put(hands, seat, _without(hands[seat], card.id)), position.box)
+
+
+def _captured(position: Place, event: Captured) -> Place:
+    """R6, R7: the monster becomes a trophy, the potions go under the pile, the turn is over."""
+    table, box, seat = position.table, position.box, event.seat
+    used = (event.first, event.second)
+    own = _without(_without(table.zones[seat], event.first.id), event.second.id)
+    theirs = _without(table.zones[1 - seat], event.monster.id)
+    # A capture that was shown by the opponent has not been found.
+    found = table.found if table.phase == "amend" else _added(table.found, seat, product_of(*used))
+    table = replace(
+        table,
+        phase="draw",
+        turn=1 - seat,
+        zones=(own, theirs) if seat == 0 else (theirs, own),
+        trophies=_added(table.trophies, seat, event.monster),
+        pile=table.pile + 2,
+        buried=table.buried + used,
+        found=found,
+    )
+    return Position(table, position.hands, Box(box.pile + used, box.missed))
+
+
+def _rewarded(position: Place, seat: int, card: Card) -> Place:
+    table = _pile_sunk(position.table, 1)
+    table = replace(table, trophies=_added(table.trophies, seat, card), reward=False)
+    return Position(table, position.hands, _without_top(position.box, 1))
+
+
+def _ended(position: Place, event: MatchEnded) -> Place:
+    table = position.table
+    taught = tuple(map(lessons, table.found, event.missed, table.mistaken))
+    outcome = Result(event.winners, event.scores, event.reason)
+    table = replace(table, phase="over", said_end=False, lessons=taught, result=outcome)
+    return Position(table, position.hands, position.box)
+
+
+def _pile_sunk(table: Table, count: int) -> Table:
+    """Cards left the top of the pile; once only used potions are left in it, those leave from their top too."""
+    left = table.pile - count
+    buried = table.buried[max(0, len(table.buried) - left) :]
+    return replace(table, pile=left, buried=buried)
+
+
+def _without_top(box: Box, count: int) -> Box:
+    return Box(box.pile[count:], box.missed)
+
+
+def _noted(box: Box, seat: int, missed: tuple[Product, ...]) -> Box:
+    return Box(box.pile, _put(box.missed, seat, box.missed[seat] + missed))
+
+
+def _without(cards: Cards, number: int) -> Cards:
+    return tuple([card for card in cards if card.id != number])
+
+
+def _put(pair: tuple[T, ...], seat: int, value: T) -> tuple[T, T]:
+    """The pair with one seat's part exchanged; there are always two seats."""
+    return (value, pair[1]) if seat == 0 else (pair[0], value)
+
+
+def _added(pair: tuple[tuple[T, ...], ...], seat: int, value: T) -> tuple[tuple[T, ...], tuple[T, ...]]:
+    return _put(pair, seat, (*pair[seat], value))
