@@ -8,6 +8,7 @@ from tablee.core.refusal import BadRecord, Refused
 
 FIRST_LINE = "tablee record 1"
 HEADINGS = ("game", "rules", "lexicon", "options", "clock", "seats", "played")
+EVENT = re.compile(r"(\d{1,9}) (\d{1,16}(?:\.\d{1,20})?(?:e-\d{1,3})?) (\{.*\})", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,11 +58,11 @@ def read(text: str) -> Record:
 
 
 def _line(row: str, number: int, expected: int) -> Line:
-    match = re.fullmatch(r"(\d+) (\d+(?:\.\d+)?) (\{.*\})", row)
+    match = EVENT.fullmatch(row)
     if match is None or int(match[1]) != expected:
         raise Refused(BadRecord(number, "event"))
     return Line(float(match[2]), match[3])
 
 
 def _seal(body: str) -> str:
-    return hashlib.sha256(body.encode()).hexdigest()[:16]
+    return hashlib.sha256(body.encode(errors="surrogatepass")).hexdigest()[:16]

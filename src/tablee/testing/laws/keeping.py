@@ -1,0 +1,24 @@
+"""The law of the box: what was in it at the deal is there at the end."""
+
+from random import Random
+
+from tablee.core.engine import Applied, apply
+from tablee.core.game import Game
+from tablee.testing.broken import hold
+from tablee.testing.playouts import playouts
+from tablee.testing.strange import probes
+
+
+def law_nothing_is_lost(game: Game, seed: int) -> None:
+    """After the deal, nothing that can be held appears or vanishes, not even by a strange ask that is granted."""
+    for playout in playouts(game, seed):
+        dealt = game.holdings(playout.steps[0].after)
+        for number, step in enumerate(playout.steps):
+            hold(game.holdings(step.after) == dealt, f"ask {number} ({step.ask}) made something appear or vanish")
+    for position, ask in probes(game, seed):
+        outcome = apply(game, position, ask, Random(seed), 0.0)
+        if isinstance(outcome, Applied) and game.to_play(position.table):
+            hold(
+                game.holdings(outcome.position) == game.holdings(position),
+                f"the strange ask {ask} was granted and made something appear or vanish",
+            )

@@ -1,0 +1,65 @@
+"""Laws of the leaflet: its rules have numbers, every number has a test, and its examples can be played."""
+
+import re
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from random import Random
+
+from tablee.core.engine import Applied, apply
+from tablee.core.game import Game
+from tablee.core.shelf import package
+from tablee.core.texts import LANGUAGES, find, texts
+from tablee.testing.broken import hold
+
+RULE = re.compile(r"\bR[1-9]\d*\b")
+NAMED_TEST = re.compile(r"\bdef test_(R[1-9]\d*)_")
+
+
+def law_rules_have_numbers(game: Game, _seed: int) -> None:
+    """Both leaflets have the same rule numbers, and a refusal rests on one of them."""
+    french, english = (_rules(game, language) for language in LANGUAGES)
+    hold(bool(french), "leaflet.fr.md has no rule numbers (R1, R2…)")
+    hold(french == english, f"only one leaflet has {', '.join(sorted(french ^ english))}")
+    for refusal in game.refusals:
+        if refusal.rule:
+            hold(refusal.rule in french, f"{refusal.__name__} rests on {refusal.rule}, which no leaflet has")
+
+
+def law_every_rule_has_its_test(game: Game, _seed: int) -> None:
+    """A test in the game's own folder is named after each rule (test_R4_…)."""
+    tested = {name for text in _tests(files(package(game)) / "tests") for name in NAMED_TEST.findall(text)}
+    missing = sorted(_rules(game, "fr") - tested, key=lambda rule: int(rule[1:]))
+    hold(not missing, f"no test is named after {', '.join(missing)} (def test_{(missing or ['R1'])[0]}_…)")
+
+
+def law_examples_can_be_played(game: Game, seed: int) -> None:
+    """Every ask of an example is granted."""
+    for example in game.examples():
+        position = example.position
+        for ask in example.asks:
+            outcome = apply(game, position, ask, Random(seed), 0.0)
+            hold(isinstance(outcome, Applied), f"example “{example.name}”: {ask} is refused: {outcome}")
+            position = outcome.position if isinstance(outcome, Applied) else position
+
+
+def law_examples_have_their_captions(game: Game, _seed: int) -> None:
+    """An example has a caption for the table as it stands and one for each ask."""
+    names = [example.name for example in game.examples()]
+    hold(len(set(names)) == len(names), "two examples share a name")
+    for language in LANGUAGES:
+        for example in game.examples():
+            steps = find(texts(package(game), language), f"example.{example.name}.steps") or []
+            wanted = 1 + len(example.asks)
+            hold(
+                len(steps) == wanted, f"{language}.toml: example “{example.name}” has {len(steps)} steps, not {wanted}"
+            )
+
+
+def _rules(game: Game, language: str) -> set[str]:
+    return set(RULE.findall((files(package(game)) / f"leaflet.{language}.md").read_text("utf-8")))
+
+
+def _tests(folder: Traversable) -> list[str]:
+    if not folder.is_dir():
+        return []
+    return [one.read_text("utf-8") for one in folder.iterdir() if one.name.startswith("test_")]

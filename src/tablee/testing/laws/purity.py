@@ -1,0 +1,37 @@
+"""Laws of purity: the rules read what they are given and change nothing, use their own luck and no other."""
+
+import random
+from collections.abc import Callable
+from functools import partial
+from random import Random
+from typing import Any
+
+from tablee.core.engine import evolve_all, view_for
+from tablee.core.events import Event
+from tablee.core.game import Game
+from tablee.core.position import fingerprint
+from tablee.testing.broken import hold
+from tablee.testing.playouts import Step, some_steps
+
+
+def law_the_rules_are_pure(game: Game, seed: int) -> None:
+    """start, decide, evolve and view give the same twice and leave what they were given as it was."""
+    for playout, step in some_steps(game, seed):
+        options, seats = playout.sitting.options, playout.sitting.seats
+        _pure("start", partial(game.start, options, seats), (options,))
+        _pure("decide", partial(_decided, game, step), (step.before, step.ask))
+        _pure("evolve", partial(evolve_all, game, step.before, step.events), (step.before, *step.events))
+        for seat in (None, *range(seats)):
+            _pure("view", partial(view_for, game, step.after, seat), (step.after,))
+
+
+def _decided(game: Game, step: Step) -> tuple[Event, ...]:
+    return tuple(game.decide(step.before, step.ask, Random(step.luck), step.now))
+
+
+def _pure(name: str, call: Callable[[], Any], given: tuple[Any, ...]) -> None:
+    before, luck = fingerprint(given), random.getstate()
+    once, again = fingerprint(call()), fingerprint(call())
+    hold(once == again, f"{name} called twice with the same gives two different things")
+    hold(fingerprint(given) == before, f"{name} changes what it is given")
+    hold(random.getstate() == luck, f"{name} uses the luck of the whole program instead of its own")

@@ -1,0 +1,92 @@
+"""Laws of secrecy: what a seat cannot know makes no difference to what it sees and is told."""
+
+from collections.abc import Iterable
+from random import Random
+
+from tablee.core.actions import Deal
+from tablee.core.engine import Applied, apply, told_to, view_for
+from tablee.core.events import Event
+from tablee.core.game import AnyPosition, Game
+from tablee.core.position import fingerprint
+from tablee.testing.broken import hold
+from tablee.testing.playouts import Step, playouts, some_steps
+from tablee.testing.sittings import sittings
+
+DEALS = 40
+
+
+def law_twins_cannot_be_told_apart(game: Game, seed: int) -> None:
+    """Two positions that differ in what a seat cannot see look alike to it, and stay so while others play."""
+    secrets, twins = set(), set()
+    for playout, step in some_steps(game, seed):
+        for seat in (None, *range(playout.sitting.seats)):
+            twin = game.twin(step.before, seat, Random(step.luck))
+            secrets.add(fingerprint((step.before.hands, step.before.box)))
+            twins.add(fingerprint(twin) != fingerprint(step.before))
+            _alike(game, step.before, twin, seat)
+            if step.ask.seat != seat:
+                _stay_alike(game, step, twin, seat)
+    hold(True in twins or len(secrets) < 2, "twin() never gives another position, so this law has nothing to compare")
+
+
+def law_the_deal_gives_no_hand_away(game: Game, seed: int) -> None:
+    """Two deals after which a seat sees the same table have told it the same."""
+    for sitting in sittings(game, seed):
+        told: dict[tuple[int | None, str], str] = {}
+        for luck in range(DEALS):
+            dealt = apply(game, game.start(sitting.options, sitting.seats), Deal(), Random(f"{seed}/{luck}"), 0.0)
+            if not isinstance(dealt, Applied):
+                continue
+            for seat in (None, *range(sitting.seats)):
+                seen = (seat, _seen(game, dealt.position, seat))
+                words = repr(_tellings(dealt.events, seat))
+                hold(told.setdefault(seen, words) == words, f"the deal tells {_who(seat)} what the table hides")
+
+
+def law_shadows_are_public(game: Game, seed: int) -> None:
+    """What others are told instead of a secret event is an event of the game that everybody may know."""
+    for playout in playouts(game, seed):
+        for event in playout.events:
+            shadow = event.shadow()
+            if shadow is not None:
+                hold(isinstance(shadow, game.events), f"{event} casts {shadow}, which the game does not list")
+                hold(shadow.audience() == "all", f"{event} casts {shadow}, which not everybody may know")
+
+
+def _alike(game: Game, position: AnyPosition, twin: AnyPosition, seat: int | None) -> None:
+    for eyes in (seat, None):
+        hold(
+            _seen(game, position, eyes) == _seen(game, twin, eyes),
+            f"{_who(eyes)} sees two positions apart that twin() says {_who(seat)} cannot tell apart",
+        )
+
+
+def _stay_alike(game: Game, step: Step, twin: AnyPosition, seat: int | None) -> None:
+    other = apply(game, twin, step.ask, Random(step.luck), step.now)
+    hold(
+        isinstance(other, Applied),
+        f"{step.ask} is granted, but refused in a position that {_who(seat)} cannot tell apart: {other}",
+    )
+    assert isinstance(other, Applied)
+    for eyes in (seat, None):
+        hold(
+            _tellings(step.events, eyes) == _tellings(other.events, eyes),
+            f"{step.ask} tells {_who(eyes)} something that it cannot see",
+        )
+        hold(
+            _seen(game, step.after, eyes) == _seen(game, other.position, eyes),
+            f"{step.ask} shows {_who(eyes)} something that it was not told",
+        )
+
+
+def _seen(game: Game, position: AnyPosition, seat: int | None) -> str:
+    """Everything a client gets besides the events: the view, whose turn it is, the result."""
+    return repr((view_for(game, position, seat), game.to_play(position.table), game.result(position.table)))
+
+
+def _tellings(events: Iterable[Event], seat: int | None) -> list[Event]:
+    return [told for event in events if (told := told_to(event, seat)) is not None]
+
+
+def _who(seat: int | None) -> str:
+    return "a spectator" if seat is None else f"seat {seat}"

@@ -1,0 +1,92 @@
+"""Laws of the sentences: everything a game can say is written in French and in English, and can be filled in."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import fields, is_dataclass
+from typing import Any, get_args, get_type_hints
+
+from tablee.core.game import Game
+from tablee.core.options import describe
+from tablee.core.shelf import package
+from tablee.core.texts import LANGUAGES, PLACEHOLDER, find, form, texts
+from tablee.testing.broken import Broken, hold
+from tablee.testing.laws.wire import name_of
+from tablee.testing.playouts import playouts
+
+FORMS = {"you", "they", "one", "other"}
+
+
+def law_everything_has_its_sentence(game: Game, seed: int) -> None:
+    """Name, events, refusals, options and their values, levels, reasons of results and examples can be spoken of."""
+    for language in LANGUAGES:
+        book = texts(package(game), language)
+        for key in sentences(game, seed):
+            hold(find(book, key) is not None, f"“{key}” has no sentence in {language}.toml")
+
+
+def law_languages_say_the_same(game: Game, _seed: int) -> None:
+    """Both locale files have the same keys."""
+    french, english = (set(leaves(texts(package(game), language))) for language in LANGUAGES)
+    alone = sorted(french ^ english)
+    hold(not alone, f"only one language has: {', '.join(alone)}")
+
+
+def law_sentences_can_be_filled(game: Game, _seed: int) -> None:
+    """Every form of a sentence can be reached, and its {placeholders} are fields of what it speaks of."""
+    spoken: dict[str, Any] = {f"event.{name_of(one, 'kind')}": one for one in game.events}
+    spoken |= {f"refusal.{name_of(one, 'refused')}": one for one in game.refusals}
+    for language in LANGUAGES:
+        book = leaves(texts(package(game), language))
+        for key, entry in book.items():
+            for sentence in _forms(f"“{key}” in {language}.toml", entry):
+                if key in spoken:
+                    _fits(f"“{key}” in {language}.toml", sentence, spoken[key])
+
+
+def sentences(game: Game, seed: int) -> Iterator[str]:
+    """The keys that a game must have."""
+    yield from ("name.title", "name.tagline")
+    yield from (f"event.{name_of(one, 'kind')}" for one in game.events)
+    yield from (f"refusal.{name_of(one, 'refused')}" for one in game.refusals)
+    for option in describe(game.options):
+        yield f"option.{option.name}.label"
+        values = (value for value in option.choices if not isinstance(value, bool))
+        yield from (f"option.{option.name}.values.{value}" for value in values)
+    yield from (f"level.{level}" for level in (*game.levels, *game.sparring))
+    results = (game.result(playout.steps[-1].after.table) for playout in playouts(game, seed))
+    yield from (f"result.{result.reason}" for result in results if result)
+    yield from (f"example.{example.name}.title" for example in game.examples())
+
+
+def leaves(book: Mapping[str, Any], above: str = "") -> dict[str, Any]:
+    """The sentences of a book by their dotted keys; a choice of forms is one sentence."""
+    found: dict[str, Any] = {}
+    for name, entry in book.items():
+        if isinstance(entry, Mapping) and not (entry and set(entry) <= FORMS):
+            found |= leaves(entry, f"{above}{name}.")
+        else:
+            found[above + name] = entry
+    return found
+
+
+def _forms(where: str, entry: Any) -> set[str]:
+    """All sentences that can be chosen from an entry."""
+    if isinstance(entry, list):
+        return set(map(str, entry))
+    try:
+        return {form(entry, you=you, count=count) for you in (False, True) for count in (None, 0, 1, 2)}
+    except KeyError as missing:
+        raise Broken(f"{where} lacks the form {missing}") from missing
+
+
+def _fits(where: str, sentence: str, spoken: Any) -> None:
+    for match in PLACEHOLDER.finditer(sentence):
+        here = spoken
+        for part in match[1].split("."):
+            hold(part in _fields(here), f"{where} asks for {{{match[1]}}}, which {spoken.__name__} does not have")
+            here = get_type_hints(here)[part]
+
+
+def _fields(wanted: Any) -> set[str]:
+    """The fields one may name in a sentence; of a thing that may be absent, those it has when it is there."""
+    kinds = [one for one in (wanted, *get_args(wanted)) if is_dataclass(one)]
+    return {one.name for kind in kinds for one in fields(kind)} - {"kind", "refused"}

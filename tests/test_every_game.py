@@ -1,0 +1,19 @@
+"""Every game on the shelf sits the whole exam; nobody has to list it here."""
+
+import pytest
+
+from tablee.core.game import Game
+from tablee.core.shelf import games
+from tablee.testing import cases, sit
+from tablee.testing.laws import Law
+
+CASES = cases(games().values())
+
+
+@pytest.mark.parametrize(("law", "game"), CASES.values(), ids=CASES)
+def test_law(law: Law, game: Game) -> None:
+    sit(law, game)
+
+
+def test_there_are_games_on_the_shelf() -> None:
+    assert games()
