@@ -9,7 +9,8 @@ from tablee.core.actions import Action, Deal, TimeUp
 from tablee.core.events import Event
 from tablee.core.game import Game
 from tablee.core.refusal import Refusal, Refused
-from tablee.match.refusals import Malformed, UnknownKind
+from tablee.core.seats import Bot, Open, Person, Sitter
+from tablee.match.refusals import HouseOnly, Malformed, UnknownKind
 
 T = TypeVar("T")
 
@@ -18,6 +19,9 @@ encode = msgspec.json.Encoder().encode
 
 plain = msgspec.to_builtins
 """Any frozen dataclass as dicts, lists and numbers."""
+
+Encoded = msgspec.Raw
+"""JSON bytes that are already encoded and may stand inside something that is not."""
 
 
 def parse(raw: bytes | str) -> dict[str, Any]:
@@ -45,7 +49,10 @@ def convert(value: Any, wanted: type[T]) -> T:
 
 def action_from(game: Game, seat: int, value: dict[str, Any]) -> Action:
     """What a player asks: `value` without its seat, which the house knows better."""
-    return _tagged(game.actions, {**value, "seat": seat})
+    action = any_action_from(game, {**value, "seat": seat})
+    if action.by_house:
+        raise Refused(HouseOnly(str(value["kind"])))
+    return action
 
 
 def event_from(game: Game, raw: bytes | str) -> Event:
@@ -55,7 +62,14 @@ def event_from(game: Game, raw: bytes | str) -> Event:
 
 def any_action_from(game: Game, value: dict[str, Any]) -> Action:
     """An ask of the log or of a test, the house's own included."""
-    return _tagged((*game.actions, Deal, TimeUp), value)
+    known: tuple[type[Action], ...] = (*game.actions, Deal, TimeUp)
+    return _tagged(known, value)
+
+
+def sitter_from(value: dict[str, Any]) -> Sitter:
+    """A person, a bot or an open chair."""
+    sitters: tuple[type[Sitter], ...] = (Person, Bot, Open)
+    return _tagged(sitters, value)
 
 
 def on_wire(refusal: Refusal) -> dict[str, Any]:
@@ -80,11 +94,7 @@ def _strange_field(sent: Any, understood: Any) -> str:
     """The first field that was sent but not understood, or an empty string."""
     if isinstance(sent, dict) and isinstance(understood, dict):
         for name, value in sent.items():
-            found = (
-                name
-                if name not in understood
-                else _strange_field(value, understood[name])
-            )
+            found = name if name not in understood else _strange_field(value, understood[name])
             if found:
                 return str(found)
     elif isinstance(sent, list) and isinstance(understood, (list, tuple)):

@@ -1,0 +1,36 @@
+"""What every referee has at hand: the log, the robots, the time, luck, and somebody who counts."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from random import Random, SystemRandom
+
+from tablee.match.robots import Robots
+from tablee.storage.log import Log
+
+
+class Witness:
+    """Counts what happens; the server's own one tells the metrics."""
+
+    def moved(self, game: str, seconds: float) -> None:
+        """A batch was decided, written and told, in that time."""
+
+    def refused(self, name: str) -> None:
+        """An ask was refused."""
+
+
+@dataclass(slots=True, kw_only=True)
+class Desk:
+    """Shared by all tables of a house."""
+
+    log: Log
+    robots: Robots
+    now: Callable[[], float] = time.time
+    luck: Random = field(default_factory=SystemRandom)
+    witness: Witness = field(default_factory=Witness)
+    pause: float = 0.8
+    """Seconds a bot takes at least, so that people can follow."""
+    opens: float = 0.0
+    """No deadline falls before this time: the house was away until a moment ago."""

@@ -1,0 +1,143 @@
+"""What the house must do at a table without being asked: act when time is up, and play for the bots."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from typing import TYPE_CHECKING
+
+import structlog
+
+from tablee.core.actions import Action, TimeUp
+from tablee.core.engine import view_for
+from tablee.core.game import no_deadline
+from tablee.core.refusal import MatchOver, Refusal
+from tablee.core.seats import Bot
+from tablee.match.clock import TIME_UP, next_due
+from tablee.match.play import Play
+from tablee.match.refusals import HouseTrouble, Stale
+from tablee.match.robots import seed_of
+
+if TYPE_CHECKING:
+    from tablee.match.referee import Referee
+
+RETRY = 2.0
+"""Seconds until the house tries again what failed through its own fault."""
+
+notes = structlog.get_logger("tablee.match")
+
+
+class Duty:
+    """The alarm and the robots of one table."""
+
+    def __init__(self, referee: Referee) -> None:
+        self._referee = referee
+        self._alarm: asyncio.TimerHandle | None = None
+        self._acting: asyncio.Task[None] | None = None
+        self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._timed = referee.table.clock.runs or referee.game.deadline is not no_deadline
+
+    @property
+    def idle(self) -> bool:
+        return self._alarm is None and self._acting is None and not self._thinking
+
+    @property
+    def timed(self) -> bool:
+        return self._alarm is not None
+
+    def renew(self) -> None:
+        """Look again at what is due; called whenever the table or the match has changed."""
+        play = self._referee.play
+        if play is None:
+            return
+        if self._timed:
+            self._set_alarm(play)
+        table = self._referee.table
+        if table.status == "playing" and (table.peopled or self._referee.guests):
+            for seat in self._referee.game.to_play(play.position.table):
+                if seat not in self._thinking and isinstance(table.chairs[seat].sitter, Bot):
+                    self._thinking[seat] = asyncio.create_task(self._robot_turn(seat))
+
+    def stop(self) -> None:
+        """Leave the table alone."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        for task in (*self._thinking.values(), *filter(None, [self._acting])):
+            task.cancel()
+
+    def _set_alarm(self, play: Play, at_least: float = 0.0) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        referee = self._referee
+        due = next_due(referee.game, referee.table.clock, play.glass, play.position, referee.desk.opens)
+        if due is not None:
+            wait = max(at_least, due.at - referee.desk.now())
+            self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
+
+    def _ring(self) -> None:
+        self._alarm = None
+        if self._acting is None:
+            self._acting = asyncio.create_task(self._act())
+
+    async def _act(self) -> None:
+        refusal: Refusal | None = HouseTrouble()
+        try:
+            refusal = await self._referee.act_if_due()
+        finally:
+            self._acting = None
+            if refusal is not None and self._referee.play is not None:
+                self._set_alarm(self._referee.play, RETRY)
+
+    async def _robot_turn(self, seat: int) -> None:
+        try:
+            await self._play_for(seat)
+        except Exception:
+            notes.exception("robot_failed", table=self._referee.name)
+            await asyncio.sleep(RETRY)
+        finally:
+            self._thinking.pop(seat, None)
+        self.renew()
+
+    async def _play_for(self, seat: int) -> None:
+        """The bot's choice; if it fails, any legal ask; if even that fails, the house plays as if time were up."""
+        referee, play = self._referee, self._referee.play
+        bot = referee.table.chairs[seat].sitter
+        if play is None or not isinstance(bot, Bot):
+            return
+        seq = play.seq
+        for choose in (self._chosen, self._random, self._none):
+            try:
+                refusal = await referee.act(await choose(play, seat, bot.level), seq)
+            except Exception:
+                notes.exception("bot_failed", game=referee.game.name, level=bot.level, table=referee.name)
+                continue
+            if refusal is None or isinstance(refusal, Stale | MatchOver):
+                return
+            notes.error("bot_refused", game=referee.game.name, level=bot.level, refused=repr(refusal))
+        await asyncio.sleep(RETRY)
+
+    async def _chosen(self, play: Play, seat: int, level: str) -> Action:
+        desk, view = self._referee.desk, view_for(play.game, play.position, seat)
+        seed = seed_of(self._referee.table.id, play.seq, level)
+        action, _ = await asyncio.gather(desk.robots.choose(play.game, view, level, seed), asyncio.sleep(desk.pause))
+        return _own(action, seat)
+
+    async def _random(self, play: Play, seat: int, level: str) -> Action:
+        luck = Random(seed_of(self._referee.table.id, play.seq, level))
+        return _own(play.game.random_action(view_for(play.game, play.position, seat), luck), seat)
+
+    async def _none(self, play: Play, seat: int, level: str) -> Action:
+        return TimeUp(seat)
+
+
+def _own(action: Action, seat: int) -> Action:
+    if not isinstance(action, Action) or action.seat != seat or action.by_house:
+        raise ValueError(f"a bot on seat {seat} asked {action!r}")
+    return action
+
+
+def mark_of(action: Action) -> str:
+    """How the log marks what the house does by itself."""
+    return f"{TIME_UP}{action.seat}" if isinstance(action, TimeUp) else ""

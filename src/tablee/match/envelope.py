@@ -1,0 +1,94 @@
+"""What goes over the wire: letters from a browser to the house, and the messages it is sent."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from tablee.core.refusal import Refusal, Refused
+from tablee.core.seats import Bot, Person
+from tablee.match import codec
+from tablee.match.refusals import Malformed
+from tablee.match.table import Table
+
+ID_LIMIT = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """A player asks: what, from which seat, having seen the match up to `seq`, under an id of the player's own."""
+
+    ask: dict[str, Any]
+    seat: int
+    seq: int
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ping:
+    """A client asks whether the house is there."""
+
+    ping: Literal[True]
+
+
+@dataclass(eq=False, slots=True)
+class Guest:
+    """An open window at a table: whose it is, which seats it plays, and how to speak to it."""
+
+    browser: str
+    hear: Callable[[str], None]
+    seats: tuple[int, ...] = ()
+
+
+def letter_from(raw: str) -> Ask | Ping:
+    """What a client sent, or Refused(Malformed)."""
+    value = codec.parse(raw)
+    if "ping" in value:
+        return codec.convert(value, Ping)
+    ask = codec.convert(value, Ask)
+    if not 0 < len(ask.id) <= ID_LIMIT:
+        raise Refused(Malformed(f"Expected `id` of 1 to {ID_LIMIT} characters"))
+    return ask
+
+
+def shown(table: Table, seq: int, browser: str, online: Collection[str]) -> dict[str, Any]:
+    """A table as one browser sees it; nobody's secret, nor its fingerprint, is in it."""
+    return {
+        "id": table.id,
+        "game": table.game,
+        "options": table.options,
+        "clock": codec.plain(table.clock),
+        "status": table.status,
+        "seats": [
+            {
+                **codec.plain(chair.sitter),
+                "mine": bool(browser) and chair.browser == browser,
+                "online": isinstance(chair.sitter, Bot)
+                or (isinstance(chair.sitter, Person) and chair.browser in online),
+            }
+            for chair in table.chairs
+        ],
+        "host": bool(browser) and table.host == browser,
+        "seq": seq,
+        "rematch": table.rematch,
+        "created": table.created,
+    }
+
+
+def table_message(table: Table, seq: int, browser: str, online: Collection[str]) -> str:
+    """The table, as told over the socket."""
+    return codec.encode({"type": "table", **shown(table, seq, browser, online)}).decode()
+
+
+def done_message(ask_id: str, seq: int) -> str:
+    """That ask was granted before."""
+    return codec.encode({"type": "done", "id": ask_id, "seq": seq}).decode()
+
+
+def refused_message(ask_id: str, refusal: Refusal) -> str:
+    """That ask was not granted; nothing changed."""
+    return codec.encode({"type": "refused", "id": ask_id, **codec.on_wire(refusal)}).decode()
+
+
+PONG = codec.encode({"type": "pong"}).decode()

@@ -1,0 +1,172 @@
+"""All tables of the house: found when needed, let go when idle, and taken up again after a restart."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from typing import Any
+
+import structlog
+
+from tablee.core.game import Game, no_deadline
+from tablee.core.refusal import Refused
+from tablee.core.seats import Bot, Sitter
+from tablee.match import lobby
+from tablee.match.desk import Desk
+from tablee.match.envelope import Guest, shown
+from tablee.match.lobby import Wish
+from tablee.match.referee import Referee
+from tablee.match.refusals import HouseTrouble, NoSuchTable, TooManyTables
+from tablee.match.table import Table, from_sheet, to_sheet
+from tablee.storage.log import StoreFailed
+
+BEAT = 1.0
+DAY = 24 * 3600.0
+
+notes = structlog.get_logger("tablee.match")
+
+
+class House:
+    """Where every table is found by its id."""
+
+    def __init__(self, games: Mapping[str, Game], desk: Desk, *, grace: float = 5.0, idle: float = 600.0) -> None:
+        self.games = games
+        self.desk = desk
+        self._grace = grace
+        self._idle = idle
+        self._live: dict[str, Referee] = {}
+        self._finding = asyncio.Lock()
+        self._chores: list[asyncio.Task[None]] = []
+
+    @property
+    def live(self) -> int:
+        """How many tables are in memory."""
+        return len(self._live)
+
+    async def open(self) -> None:
+        """Open the doors: nobody's clock ran while the house was away, and its duties are taken up again."""
+        now = self.desk.now()
+        self.desk.opens = now + self._grace
+        await self.desk.log.reopened(now, self.desk.opens)
+        self._chores = [asyncio.create_task(chore()) for chore in (self._resume, self._beat, self._tidy)]
+
+    async def close(self) -> None:
+        """Stop acting; everything that matters is in the log already."""
+        for chore in self._chores:
+            chore.cancel()
+        for referee in self._live.values():
+            referee.duty.stop()
+        await self.desk.log.beat(self.desk.now())
+        self.desk.robots.close()
+
+    async def referee(self, table_id: str) -> Referee:
+        """The referee of a table, or Refused(NoSuchTable)."""
+        found = self._live.get(table_id)
+        if found is None:
+            async with self._finding:
+                found = self._live.get(table_id) or await self._found(table_id)
+                self._live[table_id] = found
+        found.touched = self.desk.now()
+        return found
+
+    async def open_table(self, browser: str, wish: Wish, limit: int) -> dict[str, Any]:
+        """A new table of this browser, which may have so many under way (those of the last day count)."""
+        now = self.desk.now()
+        table = lobby.opened(self.games, wish, browser, now)
+        mine = await self.desk.log.of_browser(browser, limit * 4)
+        if sum(one.status != "finished" and one.created > now - DAY for one in mine) >= limit:
+            raise Refused(TooManyTables(limit))
+        await self.desk.log.put(to_sheet(table))
+        self._live[table.id] = Referee(self.games[table.game], table, self.desk)
+        return shown(table, 0, browser, ())
+
+    async def tables_of(self, browser: str) -> list[dict[str, Any]]:
+        """The tables of a browser, newest first."""
+        sheets = await self.desk.log.of_browser(browser)
+        return [shown(from_sheet(sheet), sheet.seq, browser, self._online(sheet.id)) for sheet in sheets]
+
+    async def table(self, table_id: str, browser: str) -> dict[str, Any]:
+        """A table as this browser sees it."""
+        referee = await self.referee(table_id)
+        return shown(referee.table, referee.seq, browser, referee.online)
+
+    async def sit(self, table_id: str, browser: str, seat: int, name: str) -> None:
+        """Take an open chair."""
+        await (await self.referee(table_id)).change(lambda table: lobby.seated(table, browser, seat, name))
+
+    async def leave(self, table_id: str, browser: str, seat: int) -> None:
+        """Give up a seat."""
+        referee = await self.referee(table_id)
+        await referee.change(lambda table: lobby.left(table, referee.game, browser, seat))
+
+    async def chair(self, table_id: str, browser: str, seat: int, sitter: Sitter) -> None:
+        """Put a bot on a chair, or open it."""
+        referee = await self.referee(table_id)
+        await referee.change(lambda table: lobby.chaired(table, referee.game, browser, seat, sitter))
+
+    async def start(self, table_id: str, browser: str) -> None:
+        """Start the match."""
+        await (await self.referee(table_id)).start(browser)
+
+    async def rematch(self, table_id: str, browser: str) -> str:
+        """The id of the next match of these sitters."""
+        referee = await self.referee(table_id)
+        follower = await referee.rematch(browser)
+        if follower is not None:
+            self._live.setdefault(follower.table.id, follower)
+        return str(referee.table.rematch)
+
+    async def join(self, table_id: str, guest: Guest) -> Referee:
+        """A window opens at a table."""
+        referee = await self.referee(table_id)
+        referee.join(guest)
+        return referee
+
+    async def _found(self, table_id: str) -> Referee:
+        sheet = await self.desk.log.sheet(table_id)
+        if sheet is None:
+            raise Refused(NoSuchTable())
+        table = from_sheet(sheet)
+        referee = Referee(lobby.game_named(self.games, table.game), table, self.desk)
+        try:
+            await referee.load()
+        except Refused as refused:
+            notes.error("log_unreadable", table=referee.name, problem=repr(refused.refusal))
+            raise Refused(HouseTrouble()) from refused
+        return referee
+
+    def _online(self, table_id: str) -> set[str]:
+        found = self._live.get(table_id)
+        return found.online if found else set()
+
+    async def _resume(self) -> None:
+        """After a restart: bots go on thinking and clocks go on running, table by table."""
+        for sheet in await self.desk.log.with_status("playing"):
+            table = from_sheet(sheet)
+            if table.game in self.games and _needs_house(table, self.games[table.game]):
+                try:
+                    await self.referee(table.id)
+                except (Refused, StoreFailed):
+                    notes.exception("resume_failed")
+
+    async def _beat(self) -> None:
+        while True:
+            if any(referee.duty.timed for referee in self._live.values()):
+                await self.desk.log.beat(self.desk.now())
+            await asyncio.sleep(BEAT)
+
+    async def _tidy(self) -> None:
+        while True:
+            await asyncio.sleep(self._idle / 4)
+            self.let_go(self.desk.now() - self._idle)
+
+    def let_go(self, unused_since: float) -> None:
+        """Forget tables that nobody looks at and that need nothing from the house; the store has them."""
+        for table_id, referee in list(self._live.items()):
+            if not referee.guests and referee.duty.idle and referee.touched <= unused_since:
+                del self._live[table_id]
+
+
+def _needs_house(table: Table, game: Game) -> bool:
+    bots = any(isinstance(chair.sitter, Bot) for chair in table.chairs)
+    return (bots and table.peopled) or table.clock.runs or game.deadline is not no_deadline

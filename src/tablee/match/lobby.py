@@ -1,0 +1,167 @@
+"""Before and after the match: opening a table, sitting down, bots on chairs, starting, leaving, playing again; pure."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from tablee.core.clock import Clock
+from tablee.core.game import Game
+from tablee.core.options import Spec, chosen
+from tablee.core.refusal import MatchOver, OptionOutside, Refused
+from tablee.core.seats import Bot, Open, Person, Sitter
+from tablee.match import codec
+from tablee.match.refusals import (
+    AlreadyStarted,
+    BadName,
+    ChairsOpen,
+    NoSuchGame,
+    NoSuchLevel,
+    NoSuchSeat,
+    NotAtTable,
+    NotFinished,
+    NotHost,
+    NotYourSeat,
+    SeatTaken,
+    TableFull,
+    WrongSeatCount,
+)
+from tablee.match.table import Chair, Table
+
+NAME_LIMIT = 24
+LONGEST_CLOCK = 7 * 24 * 3600
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+"""No letters that are mistaken for one another when a link is read aloud."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What a browser wants to play."""
+
+    game: str
+    options: dict[str, Any]
+    clock: Clock
+    seats: tuple[Sitter, ...]
+
+
+def new_id() -> str:
+    """A table's name that nobody can guess (99 bits), since it is its invitation."""
+    return "".join(secrets.choice(LETTERS) for _ in range(20))
+
+
+def game_named(games: Mapping[str, Game], name: str) -> Game:
+    """A game of the shelf, or Refused."""
+    if name not in games:
+        raise Refused(NoSuchGame(name[:40]))
+    return games[name]
+
+
+def opened(games: Mapping[str, Game], wish: Wish, browser: str, now: float) -> Table:
+    """A new table; the persons on it are the browser's own."""
+    game = game_named(games, wish.game)
+    if len(wish.seats) not in game.seat_counts:
+        raise Refused(WrongSeatCount(len(wish.seats), ", ".join(map(str, game.seat_counts))))
+    for limit in ("per_turn", "per_match"):
+        spec = Spec(limit, 0, low=0, high=LONGEST_CLOCK)
+        if not spec.admits(getattr(wish.clock, limit)):
+            raise Refused(OptionOutside(limit, str(getattr(wish.clock, limit))[:40], spec.allowed))
+    return Table(
+        id=new_id(),
+        game=game.name,
+        rules_version=game.rules_version,
+        lexicon="-",
+        options=codec.plain(chosen(game.options, wish.options)),
+        clock=wish.clock,
+        chairs=tuple(_chair(game, sitter, browser) for sitter in wish.seats),
+        host=browser,
+        created=now,
+    )
+
+
+def seated(table: Table, browser: str, seat: int, name: str) -> Table:
+    """Somebody takes an open chair, or a new name on their own."""
+    if table.seats_of(browser) == () and table.full:
+        raise Refused(TableFull())
+    chair = _at(table, seat)
+    if table.status != "waiting":
+        raise Refused(AlreadyStarted())
+    if not isinstance(chair.sitter, Open) and chair.browser != browser:
+        raise Refused(SeatTaken())
+    return _with_chair(table, seat, Chair(Person(_clean(name)), browser))
+
+
+def left(table: Table, game: Game, browser: str, seat: int) -> Table:
+    """Somebody gives up a seat: before the start it is open again, in play a bot of middle strength takes over."""
+    if _at(table, seat).browser != browser or not browser:
+        raise Refused(NotYourSeat())
+    if table.status == "finished":
+        raise Refused(MatchOver())
+    heir = Open() if table.status == "waiting" else Bot(game.levels[len(game.levels) // 2])
+    return _with_chair(table, seat, Chair(heir))
+
+
+def chaired(table: Table, game: Game, browser: str, seat: int, sitter: Sitter) -> Table:
+    """The host puts a bot on a chair that nobody else has taken, or opens it."""
+    _require_host(table, browser)
+    chair = _at(table, seat)
+    if table.status != "waiting":
+        raise Refused(AlreadyStarted())
+    if chair.browser not in ("", browser):
+        raise Refused(SeatTaken())
+    return _with_chair(table, seat, _chair(game, sitter, browser))
+
+
+def started(table: Table, browser: str) -> Table:
+    """The host starts; every chair must be taken."""
+    _require_host(table, browser)
+    if table.status != "waiting":
+        raise Refused(AlreadyStarted())
+    if not table.full:
+        raise Refused(ChairsOpen())
+    return table.changed(status="playing")
+
+
+def rematched(table: Table, game: Game, browser: str, now: float) -> tuple[Table, Table]:
+    """The finished table, which now points to the next, and that next table, already playing with the same sitters."""
+    if not (table.seats_of(browser) or (browser and table.host == browser)):
+        raise Refused(NotAtTable())
+    if table.status != "finished":
+        raise Refused(NotFinished())
+    again = replace(table, id=new_id(), rules_version=game.rules_version, created=now, status="playing", version=1)
+    return table.changed(rematch=again.id), again
+
+
+def _chair(game: Game, sitter: Sitter, browser: str) -> Chair:
+    match sitter:
+        case Person(name):
+            return Chair(Person(_clean(name)), browser)
+        case Bot(level):
+            if level not in game.levels:
+                raise Refused(NoSuchLevel(level[:40], ", ".join(game.levels)))
+            return Chair(sitter)
+        case Open():
+            return Chair(sitter)
+
+
+def _clean(name: str) -> str:
+    name = " ".join(name.split())
+    if not (0 < len(name) <= NAME_LIMIT and name.isprintable()):
+        raise Refused(BadName(NAME_LIMIT))
+    return name
+
+
+def _at(table: Table, seat: int) -> Chair:
+    if not 0 <= seat < len(table.chairs):
+        raise Refused(NoSuchSeat(seat))
+    return table.chairs[seat]
+
+
+def _with_chair(table: Table, seat: int, chair: Chair) -> Table:
+    return table.changed(chairs=(*table.chairs[:seat], chair, *table.chairs[seat + 1 :]))
+
+
+def _require_host(table: Table, browser: str) -> None:
+    if not browser or table.host != browser:
+        raise Refused(NotHost())

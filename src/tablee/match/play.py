@@ -1,0 +1,89 @@
+"""A match in memory: position, history, answered asks and hourglass, all of it rebuilt from the log."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tablee.core.clock import Hourglass
+from tablee.core.events import Event, told_to
+from tablee.core.game import AnyPosition, Game
+from tablee.core.options import chosen
+from tablee.match import codec
+from tablee.match.clock import afresh, paused
+from tablee.match.table import Table
+from tablee.storage.log import Entry, Outage
+
+TICK = 0.001
+"""Batches of a match are at least this far apart, so that equal times mean one batch."""
+
+
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """An event of the log with its number, its time and its text."""
+
+    seq: int
+    at: float
+    event: Event
+    text: str
+
+
+class Play:
+    """Where a match stands; only its referee moves it on."""
+
+    def __init__(self, game: Game, table: Table) -> None:
+        seats = len(table.chairs)
+        self.game = game
+        self.position: AnyPosition = game.start(chosen(game.options, table.options), seats)
+        self.happened: list[Happened] = []
+        self.asks: dict[str, int] = {}
+        self.glass = Hourglass.full(seats)
+        self.at = 0.0
+
+    @property
+    def seq(self) -> int:
+        return len(self.happened)
+
+    def load(self, entries: Sequence[Entry], outages: Sequence[Outage]) -> None:
+        """Fold the whole log."""
+        waiting = list(outages)
+        for number, entry in enumerate(entries):
+            while waiting and waiting[0].back <= entry.at:
+                self.glass = paused(self.glass, waiting.pop(0))
+            event = codec.event_from(self.game, entry.event)
+            self.position = self.game.evolve(self.position, event)
+            self.happened.append(Happened(entry.seq, entry.at, event, entry.event))
+            if number + 1 == len(entries) or entries[number + 1].at != entry.at:
+                self._turn(entry.at, entry.ask)
+        for outage in waiting:
+            self.glass = paused(self.glass, outage)
+
+    def written(self, events: Sequence[Event], at: float, ask: str) -> list[Entry]:
+        """New events as entries of the log, after all that happened."""
+        last = self.seq + len(events)
+        return [
+            Entry(seq, at, codec.encode(event).decode(), ask if seq == last else "")
+            for seq, event in enumerate(events, self.seq + 1)
+        ]
+
+    def follow(self, events: Sequence[Event], entries: Sequence[Entry], position: AnyPosition) -> None:
+        """Move on to what has been written."""
+        self.happened += [
+            Happened(entry.seq, entry.at, event, entry.event) for event, entry in zip(events, entries, strict=True)
+        ]
+        self.position = position
+        self._turn(entries[-1].at, entries[-1].ask)
+
+    def later(self, now: float) -> float:
+        """The time of the next batch: now, but after the last one even if the machine's clock was set back."""
+        return round(max(now, self.at + TICK), 3)
+
+    def moved_on(self, seat: int, seq: int) -> bool:
+        """Whether something the seat may know has happened since `seq`."""
+        return seq > self.seq or any(told_to(one.event, seat) is not None for one in self.happened[max(0, seq) :])
+
+    def _turn(self, at: float, ask: str) -> None:
+        self.at = at
+        self.glass = self.glass.turned(self.game.to_play(self.position.table), at, afresh=afresh(ask))
+        if ask:
+            self.asks[ask] = self.seq

@@ -1,0 +1,252 @@
+"""The one writer of a match: load → decide → append → tell; first write, then tell."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import Awaitable, Callable
+from time import perf_counter
+
+import structlog
+
+from tablee.core.actions import Action, Deal
+from tablee.core.engine import Applied, apply
+from tablee.core.game import Game
+from tablee.core.refusal import Refusal, Refused
+from tablee.match import codec, lobby
+from tablee.match.clock import next_due
+from tablee.match.desk import Desk
+from tablee.match.duty import Duty, mark_of
+from tablee.match.envelope import Ask, Guest, done_message, refused_message, table_message
+from tablee.match.play import Play
+from tablee.match.refusals import HouseTrouble, NotStarted, NotYourSeat, Stale
+from tablee.match.table import Table, from_sheet, to_sheet
+from tablee.match.telling import Telling
+from tablee.storage.log import Conflict, StoreFailed
+
+TRIES = 5
+"""How often the referee decides again when somebody else was quicker to write."""
+
+notes = structlog.get_logger("tablee.match")
+
+
+class Referee:
+    """A table while somebody needs it: the match, the windows that look on, and what the house owes it."""
+
+    def __init__(self, game: Game, table: Table, desk: Desk) -> None:
+        self.game = game
+        self.table = table
+        self.desk = desk
+        self.play: Play | None = None
+        self.guests: set[Guest] = set()
+        self.touched = desk.now()
+        self.duty = Duty(self)
+        self._lock = asyncio.Lock()
+
+    @property
+    def name(self) -> str:
+        """The table in our notes: its id is an invitation and stays out of them."""
+        return hashlib.sha256(self.table.id.encode()).hexdigest()[:8]
+
+    @property
+    def seq(self) -> int:
+        return self.play.seq if self.play else 0
+
+    @property
+    def online(self) -> set[str]:
+        return {guest.browser for guest in self.guests}
+
+    async def load(self) -> None:
+        """Take the table and its match from the store."""
+        log = self.desk.log
+        sheet = await log.sheet(self.table.id)
+        if sheet is not None:
+            self.table = from_sheet(sheet)
+        if self.table.status != "waiting":
+            play = Play(self.game, self.table)
+            play.load(await log.read(self.table.id), await log.outages(self.table.created))
+            self.play = play
+        self.duty.renew()
+
+    def join(self, guest: Guest) -> None:
+        """A window opens at the table and is told everything it may know."""
+        guest.seats = self.table.seats_of(guest.browser)
+        self.guests.add(guest)
+        self.show()
+        if self.play:
+            guest.hear(Telling(self.play, 0, "joined", self.desk.now()).to(guest.seats))
+        self.duty.renew()
+
+    def part(self, guest: Guest) -> None:
+        """A window closes."""
+        self.guests.discard(guest)
+        self.touched = self.desk.now()
+        self.show()
+
+    def show(self) -> None:
+        """Tell every window about the table, and the whole match to those whose seats have changed."""
+        online = self.online
+        for guest in self.guests:
+            guest.hear(table_message(self.table, self.seq, guest.browser, online))
+            seats = self.table.seats_of(guest.browser)
+            if seats != guest.seats:
+                guest.seats = seats
+                if self.play:
+                    guest.hear(Telling(self.play, 0, "joined", self.desk.now()).to(seats))
+
+    async def ask(self, guest: Guest, ask: Ask) -> None:
+        """A player asks; the answer goes to the guest."""
+        async with self._lock:
+            try:
+                await self._grant(guest, ask)
+            except Refused as refused:
+                self.desk.witness.refused(codec.on_wire(refused.refusal)["refused"])
+                guest.hear(refused_message(ask.id, refused.refusal))
+
+    async def act(self, action: Action, seq: int) -> Refusal | None:
+        """The house, or a bot that has seen the match up to `seq`, acts; the answer says why not."""
+        async with self._lock:
+            return await self._act(action, seq)
+
+    async def act_if_due(self) -> Refusal | None:
+        """The house acts if something is due by now."""
+        async with self._lock:
+            play = self._begun()
+            due = next_due(self.game, self.table.clock, play.glass, play.position, self.desk.opens)
+            if due is None or due.at > self.desk.now():
+                self.duty.renew()
+                return None
+            return await self._act(due.action, play.seq)
+
+    async def change(self, change: Callable[[Table], Table]) -> Table:
+        """Change the table itself (chairs, names), durably, and show it to everybody."""
+        async with self._lock:
+            for _ in range(TRIES):
+                table = change(self.table)
+                if await self._written(self.desk.log.put(to_sheet(table))):
+                    self.table = table
+                    self.show()
+                    self.duty.renew()
+                    return table
+            raise Refused(HouseTrouble())
+
+    async def start(self, browser: str) -> None:
+        """The host starts the match."""
+        async with self._lock:
+            await self._open(lobby.started(self.table, browser))
+
+    async def rematch(self, browser: str) -> Referee | None:
+        """The referee of the next match of the same sitters, or None if it was made before."""
+        async with self._lock:
+            if self.table.rematch:
+                return None
+            ended, again = lobby.rematched(self.table, self.game, browser, self.desk.now())
+            follower = Referee(self.game, again, self.desk)
+            await follower._open(again, ended)
+            self.table = ended
+            self.show()
+            return follower
+
+    async def _open(self, table: Table, *others: Table) -> None:
+        play = Play(self.game, table)
+        at = play.later(self.desk.now())
+        applied = self._decided(play, Deal(), at)
+        entries = play.written(applied.events, at, "")
+        sheets = [to_sheet(one) for one in (table, *others)]
+        if not await self._written(self.desk.log.append(table.id, 0, entries, sheets=sheets)):
+            raise Refused(HouseTrouble())
+        play.follow(applied.events, entries, applied.position)
+        self.play, self.table = play, table
+        self.show()
+        self._tell(0)
+
+    async def _grant(self, guest: Guest, ask: Ask) -> None:
+        if ask.seat not in guest.seats:
+            raise Refused(NotYourSeat())
+        mark = f"{ask.seat}:{ask.id}"
+        for _ in range(TRIES):
+            play = self._begun()
+            if mark in play.asks:
+                guest.hear(done_message(ask.id, play.asks[mark]))
+                return
+            if play.moved_on(ask.seat, ask.seq):
+                guest.hear(Telling(play, 0, "stale", self.desk.now()).to(guest.seats))
+                raise Refused(Stale(play.seq))
+            action = codec.action_from(self.game, ask.seat, ask.ask)
+            if await self._write(action, mark, guest, ask.id):
+                return
+        raise Refused(HouseTrouble())
+
+    async def _act(self, action: Action, seq: int) -> Refusal | None:
+        try:
+            for _ in range(TRIES):
+                play_seq = self._begun().seq
+                if self._begun().moved_on(action.seat, seq):
+                    return Stale(play_seq)
+                if await self._write(action, mark_of(action)):
+                    return None if self.seq > play_seq else HouseTrouble()
+        except Refused as refused:
+            return refused.refusal
+        return HouseTrouble()
+
+    async def _write(self, action: Action, mark: str, asker: Guest | None = None, ask_id: str = "") -> bool:
+        """Decide, append, move on, tell; False if somebody else was quicker and all must be looked at again."""
+        began, play = perf_counter(), self._begun()
+        at = play.later(self.desk.now())
+        applied = self._decided(play, action, at)
+        if not applied.events:
+            if asker:
+                asker.hear(done_message(ask_id, play.seq))
+            return True
+        entries = play.written(applied.events, at, mark)
+        over = self.game.result(applied.position.table) is not None
+        table = self.table.changed(status="finished") if over else self.table
+        sheets = [to_sheet(table)] if over else ()
+        if not await self._written(self.desk.log.append(table.id, play.seq, entries, sheets=sheets)):
+            return False
+        before = play.seq
+        play.follow(applied.events, entries, applied.position)
+        self.table = table
+        self._tell(before, asker, ask_id)
+        if over:
+            self.show()
+        self.desk.witness.moved(self.game.name, perf_counter() - began)
+        return True
+
+    def _decided(self, play: Play, action: Action, at: float) -> Applied:
+        try:
+            applied = apply(self.game, play.position, action, self.desk.luck, at)
+        except Exception as error:  # a fault of the game must neither end the match nor the connection
+            notes.exception("game_failed", game=self.game.name, table=self.name)
+            raise Refused(HouseTrouble()) from error
+        if isinstance(applied, Refusal):
+            raise Refused(applied)
+        return applied
+
+    async def _written(self, writing: Awaitable[None]) -> bool:
+        try:
+            await writing
+        except Conflict:
+            await self.load()
+            self.show()
+            self._tell(0, why="stale")
+            return False
+        except StoreFailed as error:
+            notes.error("store_failed", problem=str(error))
+            raise Refused(HouseTrouble()) from error
+        return True
+
+    def _tell(self, after_seq: int, asker: Guest | None = None, ask_id: str = "", why: str = "happened") -> None:
+        if self.play and self.guests:
+            telling = Telling(self.play, after_seq, why, self.desk.now())
+            for guest in self.guests:
+                if guest is asker:
+                    guest.hear(telling.to_asker(guest.seats, ask_id))
+                else:
+                    guest.hear(telling.to(guest.seats))
+        self.duty.renew()
+
+    def _begun(self) -> Play:
+        if self.play is None:
+            raise Refused(NotStarted())
+        return self.play

@@ -1,0 +1,91 @@
+"""Bots at work outside the event loop: in processes of their own, with nothing but their view, within a time budget."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor
+from functools import partial
+from multiprocessing import get_context, parent_process
+from multiprocessing.process import BaseProcess
+from random import Random
+from threading import Thread
+
+from tablee.core.actions import Action
+from tablee.core.game import Game, View
+from tablee.core.shelf import games
+
+WORKERS = max(1, (os.cpu_count() or 2) - 1)
+
+Pool = Callable[[], Executor]
+
+
+def seed_of(match: str, seq: int, level: str) -> str:
+    """What a bot's luck is drawn from: the same moment of the same match gives the same choice."""
+    return f"{match} {seq} {level}"
+
+
+def think(name: str, view: View, level: str, seed: str) -> Action:
+    """In a robot's process: the bot of that level looks at its view and chooses."""
+    return games()[name].choose(view, level, Random(seed))
+
+
+def processes() -> Executor:
+    """Robots in processes of their own, so that a long thought takes no time from the players of other tables."""
+    return ProcessPoolExecutor(WORKERS, mp_context=get_context("spawn"), initializer=_settle_in)
+
+
+class Robots:
+    """The robots of the house; a crashed or endless one is let go and the rest are hired anew."""
+
+    def __init__(self, pool: Pool = processes, work: Callable[..., Action] = think, budget: float = 30.0) -> None:
+        self._hire = pool
+        self._work = work
+        self._budget = budget
+        self._pool: Executor | None = None
+
+    async def choose(self, game: Game, view: View, level: str, seed: str) -> Action:
+        """What the bot asks; raises whatever went wrong, TimeoutError included."""
+        loop = asyncio.get_running_loop()
+        self._pool = self._pool or self._hire()
+        thought = loop.run_in_executor(self._pool, partial(self._work, game.name, view, level, seed))
+        try:
+            return await asyncio.wait_for(thought, self._budget)
+        except Exception:
+            self.close()
+            raise
+
+    def close(self) -> None:
+        """Let the robots go at once, whatever they are thinking of."""
+        pool, self._pool = self._pool, None
+        if pool is None:
+            return
+        workers = list(
+            getattr(pool, "_processes", None) or {}
+        )  # the pool offers no way to end a worker that does not return
+        pool.shutdown(wait=False, cancel_futures=True)
+        for worker in workers:
+            with_suppressed_kill(worker)
+
+
+def with_suppressed_kill(pid: int) -> None:
+    """End a worker of ours that may already be gone."""
+    try:
+        os.kill(pid, signal.SIGTERM)
+    except ProcessLookupError:
+        return
+
+
+def _settle_in() -> None:
+    """A robot leaves Ctrl-C to the house, and leaves with the house, however that ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    house = parent_process()
+    if house is not None:
+        Thread(target=_leave_after, args=(house,), daemon=True).start()
+
+
+def _leave_after(house: BaseProcess) -> None:
+    house.join()
+    os._exit(0)

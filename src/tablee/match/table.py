@@ -1,0 +1,99 @@
+"""A table of the lobby: who sits where, what is played and how far it is; kept as a sheet of the store."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any, Literal
+
+from tablee.core.clock import Clock
+from tablee.core.seats import Open, Person, Sitter
+from tablee.match import codec
+from tablee.storage.log import Sheet
+
+Status = Literal["waiting", "playing", "finished"]
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """A seat, and the browser that plays it (a fingerprint of its secret; empty for bots and open chairs)."""
+
+    sitter: Sitter
+    browser: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Table:
+    """A table; frozen, every change makes the next version."""
+
+    id: str
+    game: str
+    rules_version: int
+    lexicon: str
+    options: dict[str, Any]
+    clock: Clock
+    chairs: tuple[Chair, ...]
+    host: str
+    created: float
+    status: Status = "waiting"
+    rematch: str | None = None
+    version: int = 1
+
+    def seats_of(self, browser: str) -> tuple[int, ...]:
+        """The seats a browser plays."""
+        return tuple(seat for seat, chair in enumerate(self.chairs) if browser and chair.browser == browser)
+
+    @property
+    def peopled(self) -> bool:
+        return any(isinstance(chair.sitter, Person) for chair in self.chairs)
+
+    @property
+    def full(self) -> bool:
+        return not any(isinstance(chair.sitter, Open) for chair in self.chairs)
+
+    def changed(self, **changes: Any) -> Table:
+        """The next version of the table."""
+        return replace(self, version=self.version + 1, **changes)
+
+
+@dataclass(frozen=True, slots=True)
+class _Body:
+    game: str
+    rules_version: int
+    lexicon: str
+    options: dict[str, Any]
+    clock: Clock
+    sitters: list[dict[str, Any]]
+    browsers: list[str]
+    host: str
+    rematch: str | None
+
+
+def to_sheet(table: Table) -> Sheet:
+    """The table as the store keeps it."""
+    sitters = [codec.plain(chair.sitter) for chair in table.chairs]
+    browsers = [chair.browser for chair in table.chairs]
+    what = (table.game, table.rules_version, table.lexicon, table.options, table.clock)
+    body = codec.encode(_Body(*what, sitters, browsers, table.host, table.rematch)).decode()
+    holders = tuple(sorted({table.host, *browsers} - {""}))
+    return Sheet(table.id, table.version, table.status, table.created, holders, body)
+
+
+def from_sheet(sheet: Sheet) -> Table:
+    """The table a sheet holds."""
+    body = codec.convert(codec.parse(sheet.body), _Body)
+    pairs = zip(body.sitters, body.browsers, strict=True)
+    status: Status = "waiting" if sheet.status == "waiting" else "playing" if sheet.status == "playing" else "finished"
+    return Table(
+        id=sheet.id,
+        game=body.game,
+        rules_version=body.rules_version,
+        lexicon=body.lexicon,
+        options=body.options,
+        clock=body.clock,
+        chairs=tuple(Chair(codec.sitter_from(sitter), browser) for sitter, browser in pairs),
+        host=body.host,
+        created=sheet.created,
+        status=status,
+        rematch=body.rematch,
+        version=sheet.version,
+    )

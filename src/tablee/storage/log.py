@@ -1,0 +1,87 @@
+"""What every store promises: events appended in order and durably, tables with versions, when the house was away."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One event of a match, as text that only the codec can read; the last of a batch names the ask it answers."""
+
+    seq: int
+    at: float
+    event: str
+    ask: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A table as it is kept: what one looks for in columns, the rest in a body that only the match room can read."""
+
+    id: str
+    version: int
+    """1 for a new table, then one more each time it is put."""
+    status: str
+    created: float
+    browsers: tuple[str, ...]
+    body: str
+    seq: int = 0
+    """The number of the match's last event; filled in by the store."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outage:
+    """The house was away from `since`, came `back`, and lets no clock run before `until`."""
+
+    since: float
+    back: float
+    until: float
+
+
+class Conflict(Exception):
+    """Somebody was quicker: the match has gone on, or the table has changed; nothing was written."""
+
+
+class StoreFailed(Exception):
+    """The store could not write (disk full, file gone); nothing was written."""
+
+
+class BadStore(Exception):
+    """The store cannot be opened; says which file, what is wrong and what to do."""
+
+
+class Log(Protocol):
+    """A durable store; a write that returns is on the disk."""
+
+    async def append(
+        self, match: str, after_seq: int, entries: Sequence[Entry], *, sheets: Sequence[Sheet] = ()
+    ) -> None:
+        """Write entries that follow `after_seq`, and tables that change with them, or raise Conflict or StoreFailed."""
+
+    async def put(self, *sheets: Sheet) -> None:
+        """Write tables, each with the version after the stored one, or raise Conflict or StoreFailed."""
+
+    async def read(self, match: str, after_seq: int = 0) -> list[Entry]:
+        """The entries of a match after a number, in order."""
+
+    async def sheet(self, table: str) -> Sheet | None:
+        """A table, or None."""
+
+    async def of_browser(self, browser: str, limit: int = 100) -> list[Sheet]:
+        """The tables of a browser, newest first."""
+
+    async def with_status(self, status: str) -> list[Sheet]:
+        """All tables of a status, oldest first."""
+
+    async def beat(self, now: float) -> None:
+        """Note that the house is alive, so that the next one knows since when it was not."""
+
+    async def reopened(self, now: float, until: float) -> None:
+        """Note an outage that lasts from the last beat to `until`; does nothing if the house never beat."""
+
+    async def outages(self, after: float) -> list[Outage]:
+        """The outages that ended after a time, in order."""
+
+    async def close(self) -> None:
+        """Finish what was begun and let the store go."""

@@ -1,0 +1,80 @@
+"""The SQLite file: its tables, the steps from older versions, and what is said of a file that is not ours."""
+
+import sqlite3
+from pathlib import Path
+
+from tablee.storage.log import BadStore
+
+OURS = 0x7461626C
+"""SQLite's application_id of our files: "tabl"."""
+
+CHECKED_UP_TO = 200 * 2**20
+"""Files up to this size are checked whole when opened; larger ones would keep the players waiting."""
+
+STEPS = (
+    """
+    CREATE TABLE events (
+        match TEXT NOT NULL, seq INTEGER NOT NULL, at REAL NOT NULL, event TEXT NOT NULL, ask TEXT NOT NULL,
+        PRIMARY KEY (match, seq)
+    ) WITHOUT ROWID;
+    CREATE TABLE tables (
+        id TEXT PRIMARY KEY, version INTEGER NOT NULL, status TEXT NOT NULL, created REAL NOT NULL, body TEXT NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX tables_by_status ON tables (status, created);
+    CREATE TABLE holders (
+        browser TEXT NOT NULL, id TEXT NOT NULL, PRIMARY KEY (browser, id)
+    ) WITHOUT ROWID;
+    CREATE INDEX holders_by_table ON holders (id);
+    CREATE TABLE beats (only INTEGER PRIMARY KEY CHECK (only = 1), at REAL NOT NULL);
+    CREATE TABLE outages (since REAL NOT NULL, back REAL NOT NULL, until REAL NOT NULL);
+    """,
+)
+"""Step n leads from version n to version n + 1; steps are never changed, only added."""
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """A connection with full durability; transactions are begun and ended by hand."""
+    db = sqlite3.connect(path, isolation_level=None, timeout=10)
+    db.execute("PRAGMA journal_mode = WAL")
+    db.execute("PRAGMA synchronous = FULL")
+    return db
+
+
+def prepare(path: Path) -> None:
+    """Make the file, or bring it up to date; BadStore if it is foreign, newer or damaged."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        db = sqlite3.connect(path, isolation_level=None, timeout=10)
+    except (OSError, sqlite3.Error) as error:
+        raise BadStore(f"{path} cannot be opened: {error}. Choose another folder with --data.") from None
+    try:
+        _check(db, path)
+        _step_up(db)
+    except sqlite3.DatabaseError as error:
+        raise BadStore(f"{path} is damaged or no SQLite file: {error}. Put a copy from your backup there.") from None
+    finally:
+        db.close()
+
+
+def _check(db: sqlite3.Connection, path: Path) -> None:
+    (owner,) = db.execute("PRAGMA application_id").fetchone()
+    (version,) = db.execute("PRAGMA user_version").fetchone()
+    (things,) = db.execute("SELECT count(*) FROM sqlite_schema").fetchone()
+    if owner != OURS and (things or version or owner):
+        raise BadStore(f"{path} belongs to another program. Choose another folder with --data.")
+    if version > len(STEPS):
+        raise BadStore(
+            f"{path} was written by a newer Tablée (version {version}, this one knows {len(STEPS)}). Update it."
+        )
+    if path.stat().st_size <= CHECKED_UP_TO:
+        (verdict,) = db.execute("PRAGMA quick_check(1)").fetchone()
+        if verdict != "ok":
+            raise sqlite3.DatabaseError(verdict)
+
+
+def _step_up(db: sqlite3.Connection) -> None:
+    (version,) = db.execute("PRAGMA user_version").fetchone()
+    for number, step in enumerate(STEPS[version:], version + 1):
+        db.executescript(
+            f"BEGIN IMMEDIATE; {step} PRAGMA application_id = {OURS}; PRAGMA user_version = {number}; COMMIT;"
+        )

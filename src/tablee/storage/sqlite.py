@@ -1,0 +1,125 @@
+"""The default store: one SQLite file, one writing thread, one reading thread; nothing to install or configure."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from tablee.storage.log import Conflict, Entry, Outage, Sheet, StoreFailed
+from tablee.storage.schema import connect, prepare
+from tablee.storage.writer import Writer
+
+T = TypeVar("T")
+
+SHEET = """SELECT id, version, status, created, body,
+    (SELECT group_concat(browser) FROM holders WHERE holders.id = tables.id),
+    (SELECT max(seq) FROM events WHERE match = tables.id) FROM tables"""
+
+
+class SqliteLog:
+    """Keeps the promises of `storage.log.Log` in a file."""
+
+    def __init__(self, path: Path) -> None:
+        prepare(path)
+        self._writer = Writer(path)
+        self._reader = ThreadPoolExecutor(max_workers=1, thread_name_prefix="tablee-reader")
+        self._reading = self._reader.submit(connect, path).result()
+
+    async def append(
+        self, match: str, after_seq: int, entries: Sequence[Entry], *, sheets: Sequence[Sheet] = ()
+    ) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            _require_last(db, match, after_seq)
+            for sheet in sheets:
+                _require_version(db, sheet)
+            _put_all(db, sheets)
+            rows = [(match, one.seq, one.at, one.event, one.ask) for one in entries]
+            db.executemany("INSERT INTO events VALUES (?, ?, ?, ?, ?)", rows)
+
+        await self._writer.submit(work)
+
+    async def put(self, *sheets: Sheet) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            for sheet in sheets:
+                _require_version(db, sheet)
+            _put_all(db, sheets)
+
+        await self._writer.submit(work)
+
+    async def read(self, match: str, after_seq: int = 0) -> list[Entry]:
+        rows = "SELECT seq, at, event, ask FROM events WHERE match = ? AND seq > ? ORDER BY seq"
+        return await self._fetch(lambda db: [Entry(*row) for row in db.execute(rows, (match, after_seq))])
+
+    async def sheet(self, table: str) -> Sheet | None:
+        found = await self._sheets("WHERE id = ?", table)
+        return found[0] if found else None
+
+    async def of_browser(self, browser: str, limit: int = 100) -> list[Sheet]:
+        held = "WHERE id IN (SELECT id FROM holders WHERE browser = ?) ORDER BY created DESC, id LIMIT ?"
+        return await self._sheets(held, browser, limit)
+
+    async def with_status(self, status: str) -> list[Sheet]:
+        return await self._sheets("WHERE status = ? ORDER BY created, id", status)
+
+    async def beat(self, now: float) -> None:
+        await self._writer.submit(lambda db: _run(db, "INSERT OR REPLACE INTO beats VALUES (1, ?)", now))
+
+    async def reopened(self, now: float, until: float) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            _run(db, "INSERT INTO outages SELECT at, ?, ? FROM beats WHERE at < ?", now, until, now)
+            _run(db, "INSERT OR REPLACE INTO beats VALUES (1, ?)", now)
+
+        await self._writer.submit(work)
+
+    async def outages(self, after: float) -> list[Outage]:
+        rows = "SELECT since, back, until FROM outages WHERE back > ? ORDER BY back"
+        return await self._fetch(lambda db: [Outage(*row) for row in db.execute(rows, (after,))])
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self._writer.close)
+        await self._fetch(lambda db: db.close())
+        self._reader.shutdown()
+
+    async def _sheets(self, where: str, *values: Any) -> list[Sheet]:
+        return await self._fetch(lambda db: [_sheet(row) for row in db.execute(f"{SHEET} {where}", values)])
+
+    async def _fetch(self, query: Callable[[sqlite3.Connection], T]) -> T:
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._reader, query, self._reading)
+        except sqlite3.Error as error:
+            raise StoreFailed(str(error)) from error
+
+
+def _run(db: sqlite3.Connection, statement: str, *values: Any) -> None:
+    db.execute(statement, values)
+
+
+def _require_last(db: sqlite3.Connection, match: str, after_seq: int) -> None:
+    (last,) = db.execute("SELECT max(seq) FROM events WHERE match = ?", (match,)).fetchone()
+    if (last or 0) != after_seq:
+        raise Conflict(match)
+
+
+def _require_version(db: sqlite3.Connection, sheet: Sheet) -> None:
+    row = db.execute("SELECT version FROM tables WHERE id = ?", (sheet.id,)).fetchone()
+    if (row[0] if row else 0) != sheet.version - 1:
+        raise Conflict(sheet.id)
+
+
+def _put_all(db: sqlite3.Connection, sheets: Sequence[Sheet]) -> None:
+    for one in sheets:
+        row = (one.id, one.version, one.status, one.created, one.body)
+        db.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?)", row)
+        db.execute("DELETE FROM holders WHERE id = ?", (one.id,))
+        db.executemany(
+            "INSERT INTO holders VALUES (?, ?)", [(browser, one.id) for browser in sorted(set(one.browsers))]
+        )
+
+
+def _sheet(row: tuple[Any, ...]) -> Sheet:
+    table, version, status, created, body, browsers, last = row
+    return Sheet(table, version, status, created, tuple(browsers.split(",")) if browsers else (), body, last or 0)
