@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from tablee.core.game import Game
 from tablee.testing.broken import Broken
 from tablee.testing.laws import LAWS, Law
+from tablee.testing.playouts import playouts
 
 __all__ = ["LAWS", "Broken", "broken_laws", "cases", "exam", "seeds", "sit"]
 
@@ -16,7 +17,8 @@ def seeds() -> range:
 
 
 def sit(law: Law, game: Game) -> None:
-    """Hold a game to one law with every seed."""
+    """Hold a game to one law with every seed; the matches are played afresh, so that no law sees another's traces."""
+    playouts.cache_clear()
     for seed in seeds():
         law(game, seed)
 

@@ -7,7 +7,9 @@ from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from tablee.core.actions import Action, Deal, TimeUp
+from tablee.core.engine import Applied, apply
 from tablee.core.game import AnyPosition, Game
+from tablee.core.refusal import Refusal
 from tablee.testing.playouts import Playout, playouts
 
 NUMBERS = (-(2**63), -7, -1, 0, 0, 1, 1, 2, 3, 5, 9, 12, 63, 2**63)
@@ -22,6 +24,14 @@ def probes(game: Game, seed: int, most: int = 40) -> Iterator[tuple[AnyPosition,
             asks = [*_of_the_house(playout), *_strange(game, playout, rng)]
             for ask in rng.sample(asks, min(most, len(asks))):
                 yield position, ask
+
+
+def answer(game: Game, position: AnyPosition, ask: Action, seed: int) -> Applied | Refusal | Exception:
+    """What came of a strange ask; an error is given back, since only law_every_ask_is_answered speaks of it."""
+    try:
+        return apply(game, position, ask, Random(seed), 0.0)
+    except Exception as error:
+        return error
 
 
 def _moments(playout: Playout, rng: Random) -> list[AnyPosition]:

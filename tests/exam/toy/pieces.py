@@ -19,7 +19,7 @@ class Options:
 
     cards: Literal["short", "long"] = choice("short", "long")
     swaps: bool = flag(True)
-    hand: int = number(2, 2, 3)
+    hand: int = number(3, 2, 4)
 
 
 @dataclass(frozen=True, slots=True)

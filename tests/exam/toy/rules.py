@@ -33,7 +33,7 @@ Item = TypeVar("Item")
 
 def start(options: Options, seats: int) -> Place:
     """The cards lie in the box, in order."""
-    cards = tuple(range(1, 11 if options.cards == "short" else 15))
+    cards = tuple(range(1, 14 if options.cards == "short" else 18))
     table = Table(options, -1, len(cards), (), ((),) * seats, (False,) * seats)
     return Position(table, ((),) * seats, cards)
 

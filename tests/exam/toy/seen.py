@@ -31,11 +31,11 @@ def choose(seen: View, level: str, rng: Random) -> Action:
 
 
 def random_action(seen: View, rng: Random) -> Action:
-    """Mostly lays, sometimes swaps."""
+    """Lays, or swaps if it may."""
     assert seen.seat is not None
     table, card = seen.table, rng.choice(seen.hand)
     may_swap = table.options.swaps and table.pile and not table.swapped[seen.seat]
-    return Swap(seen.seat, card) if may_swap and rng.random() < 0.3 else Lay(seen.seat, card)
+    return Swap(seen.seat, card) if may_swap and rng.random() < 0.5 else Lay(seen.seat, card)
 
 
 def draw(seen: View, say: Callable[..., str]) -> str:

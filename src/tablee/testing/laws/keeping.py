@@ -1,12 +1,10 @@
 """The law of the box: what was in it at the deal is there at the end."""
 
-from random import Random
-
-from tablee.core.engine import Applied, apply
+from tablee.core.engine import Applied
 from tablee.core.game import Game
 from tablee.testing.broken import hold
 from tablee.testing.playouts import playouts
-from tablee.testing.strange import probes
+from tablee.testing.strange import answer, probes
 
 
 def law_nothing_is_lost(game: Game, seed: int) -> None:
@@ -16,7 +14,7 @@ def law_nothing_is_lost(game: Game, seed: int) -> None:
         for number, step in enumerate(playout.steps):
             hold(game.holdings(step.after) == dealt, f"ask {number} ({step.ask}) made something appear or vanish")
     for position, ask in probes(game, seed):
-        outcome = apply(game, position, ask, Random(seed), 0.0)
+        outcome = answer(game, position, ask, seed)
         if isinstance(outcome, Applied) and game.to_play(position.table):
             hold(
                 game.holdings(outcome.position) == game.holdings(position),

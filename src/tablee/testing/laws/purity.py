@@ -11,11 +11,14 @@ from tablee.core.events import Event
 from tablee.core.game import Game
 from tablee.core.position import fingerprint
 from tablee.testing.broken import hold
-from tablee.testing.playouts import Step, some_steps
+from tablee.testing.playouts import Step, playouts, some_steps
 
 
 def law_the_rules_are_pure(game: Game, seed: int) -> None:
     """start, decide, evolve and view give the same twice and leave what they were given as it was."""
+    for playout in playouts(game, seed):
+        for step in playout.steps:
+            hold(fingerprint(step.after) == step.fingerprint, f"the position after {step.ask} was changed later on")
     for playout, step in some_steps(game, seed):
         options, seats = playout.sitting.options, playout.sitting.seats
         _pure("start", partial(game.start, options, seats), (options,))

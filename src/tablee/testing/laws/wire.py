@@ -1,16 +1,16 @@
 """Laws of the wire: everything a game says and hears goes through the codec and comes back as it was."""
 
 from collections import Counter
-from random import Random
 from typing import Any
 
-from tablee.core.engine import Applied, apply, view_for
+from tablee.core.engine import view_for
 from tablee.core.game import Game
 from tablee.core.position import fingerprint
+from tablee.core.refusal import Refusal
 from tablee.match import codec
 from tablee.testing.broken import Broken, hold
 from tablee.testing.playouts import playouts, some_steps
-from tablee.testing.strange import probes
+from tablee.testing.strange import answer, probes
 
 
 def law_kinds_are_names(game: Game, _seed: int) -> None:
@@ -38,9 +38,9 @@ def law_json_there_and_back(game: Game, seed: int) -> None:
             _sendable(view_for(game, step.after, seat))
         _sendable(game.result(step.after.table))
     for position, ask in probes(game, seed):
-        refusal = apply(game, position, ask, Random(seed), 0.0)
-        if not isinstance(refusal, Applied):
-            _sendable(codec.on_wire(refusal))
+        outcome = answer(game, position, ask, seed)
+        if isinstance(outcome, Refusal):
+            _sendable(codec.on_wire(outcome))
 
 
 def name_of(one: Any, tag: str) -> str:

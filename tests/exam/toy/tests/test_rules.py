@@ -26,7 +26,7 @@ def dealt() -> AnyPosition:
 
 
 def test_R1_cards_are_dealt_once() -> None:
-    assert [len(hand) for hand in dealt().hands] == [2, 2]
+    assert [len(hand) for hand in dealt().hands] == [3, 3]
     assert asked(dealt(), Deal()) == AlreadyDealt()
 
 
@@ -35,7 +35,7 @@ def test_R2_one_lays_what_one_has() -> None:
 
 
 def test_R3_one_swaps_once() -> None:
-    low, _ = dealt().hands[0]
+    low, *_ = dealt().hands[0]
     swapped = asked(dealt(), Swap(0, low))
     assert not isinstance(swapped, Refusal)
     assert low in swapped.box
@@ -44,9 +44,9 @@ def test_R3_one_swaps_once() -> None:
 
 def test_R4_most_cards_win() -> None:
     end = dealt()
-    for _ in range(4):
+    for _ in range(6):
         seat = end.table.turn
         laid = asked(end, Lay(seat, end.hands[seat][0]))
         assert not isinstance(laid, Refusal)
         end = laid
-    assert end.table.result.scores in {(4, 0), (2, 2), (0, 4)}
+    assert end.table.result.scores in {(6, 0), (4, 2), (2, 4), (0, 6)}

@@ -1,0 +1,220 @@
+"""Ways to get a game wrong, each a small change of the toy that exactly one law of the exam notices."""
+
+from tests.exam.spoil import Edit
+
+NBSP = "\u00a0"
+
+
+def before(file: str, line: str, new: str) -> Edit:
+    """Put a statement before a line, as deep as it."""
+    return file, line, f"{line[: len(line) - len(line.lstrip())]}{new}\n{line}"
+
+
+def told(event: str, whom: str, new: str) -> Edit:
+    """Tell an event to somebody else than the toy does."""
+    kind, says = f'    kind: Literal["{event}"] = "{event}"', "\n\n    def audience(self) -> Audience:\n        return "
+    return "pieces.py", kind + (says + whom if whom else ""), kind + says + new
+
+
+FAULTS: dict[str, tuple[str, tuple[Edit, ...]]] = {
+    "luck is carried past the log": (
+        "law_replay_equals_play",
+        (
+            before("rules.py", "            return [Swapped(", "decide.__dict__['luck'] = rng.randrange(9)"),
+            ("rules.py", "rest.insert(place,", "rest.insert(decide.__dict__.get('luck', 0),"),
+        ),
+    ),
+    "cards are dealt in the order of a set": (
+        "law_same_log_same_hash",
+        (("rules.py", "rng.sample(position.box, len(position.box))", "map(int, set(map(str, position.box)))"),),
+    ),
+    "a view rolls the dice of the whole program": (
+        "law_the_rules_are_pure",
+        (before("seen.py", "    return View(", "__import__('random').random()"),),
+    ),
+    "decide writes into the position": (
+        "law_the_rules_are_pure",
+        (
+            before(
+                "rules.py",
+                "    laid = (*position.table.laid, card)",
+                "object.__setattr__(position, 'hands', [*position.hands])",
+            ),
+        ),
+    ),
+    "tricks are thrown away": (
+        "law_nothing_is_lost",
+        (("rules.py", "(*table.tricks[seat], *cards)", "cards"),),
+    ),
+    "a refused card turns the pile over": (
+        "law_a_refused_ask_changes_nothing",
+        (before("rules.py", "        raise Refused(CardM", "object.__setattr__(position, 'box', position.box[::-1])"),),
+    ),
+    "a card nobody has is an error": (
+        "law_every_ask_is_answered",
+        (("rules.py", "    if card not in position.hands[seat]:", "    if not position.hands[seat].index(card) + 1:"),),
+    ),
+    "a refusal is not listed": (
+        "law_every_ask_is_answered",
+        (
+            (
+                "__init__.py",
+                "(pieces.CardMissing, pieces.NoSwap, pieces.AlreadyDealt)",
+                "(pieces.CardMissing, pieces.AlreadyDealt)",
+            ),
+        ),
+    ),
+    "a swap is told to all": (
+        "law_twins_cannot_be_told_apart",
+        (told("swapped", "self.seat", '"all"'),),
+    ),
+    "the table shows the top of the pile": (
+        "law_twins_cannot_be_told_apart",
+        (("rules.py", "laid=(*table.laid, card))", "laid=(*table.laid, card), pile=pile[0])"),),
+    ),
+    "twins are always the same": (
+        "law_twins_cannot_be_told_apart",
+        (("proofs.py", "    rng.shuffle(loose)", "    return position"),),
+    ),
+    "hands are dealt aloud": (
+        "law_the_deal_gives_no_hand_away",
+        (told("dealt", "self.seat", '"all"'),),
+    ),
+    "a shadow is whispered": (
+        "law_shadows_are_public",
+        (told("swap_seen", "", "self.seat"),),
+    ),
+    "random play asks for what is refused": (
+        "law_random_play_ends",
+        (("seen.py", "and not table.swapped[seen.seat]", ""),),
+    ),
+    "somebody is to play when all is over": (
+        "law_random_play_ends",
+        (("rules.py", "table.turn < 0 or table.result", "table.turn < 0"),),
+    ),
+    "the house may not act": (
+        "law_the_house_can_always_act",
+        (
+            (
+                "rules.py",
+                "            return _lay(position, seat, min(position.hands[seat]))",
+                "            raise Refused(NoSwap())",
+            ),
+        ),
+    ),
+    "the house acts without getting anywhere": (
+        "law_time_alone_ends_a_match",
+        (
+            (
+                "rules.py",
+                "            return _lay(position, seat, min(position.hands[seat]))",
+                "            return [Swapped(seat, min(position.hands[seat]), position.box[0], 0)]",
+            ),
+        ),
+    ),
+    "two bots share a name": (
+        "law_every_level_has_its_name",
+        (("__init__.py", 'levels=("pupil", "master")', 'levels=("pupil", "pupil")'),),
+    ),
+    "a bot lays what it does not have": (
+        "law_bots_play_to_the_end",
+        (("seen.py", "max(seen.hand))", "max(seen.hand) + 1)"),),
+    ),
+    "two refusals share a name": (
+        "law_kinds_are_names",
+        (
+            (
+                "pieces.py",
+                '    refused: Literal["no_swap"] = "no_swap"',
+                '    refused: Literal["already_dealt"] = "already_dealt"',
+            ),
+        ),
+    ),
+    "an event comes back from JSON with a list": (
+        "law_json_there_and_back",
+        (
+            (
+                "pieces.py",
+                '    seat: int\n    cards: tuple[int, ...]\n    kind: Literal["taken"]',
+                '    seat: int\n    cards: list[int]\n    kind: Literal["taken"]',
+            ),
+        ),
+    ),
+    "a swap is written like a lay": (
+        "law_moves_are_read_as_written",
+        (("seen.py", 'return f"s{card}"', 'return f"{card}"'),),
+    ),
+    "a long number is an error": (
+        "law_rubbish_is_unreadable",
+        (("seen.py", " or len(digits) > 3", ""),),
+    ),
+    "the drawing asks for a sentence nobody wrote": (
+        "law_every_table_can_be_drawn",
+        (("seen.py", "terminal.nothing_laid", "terminal.empty"),),
+    ),
+    "a refusal has no words": (
+        "law_everything_has_its_sentence",
+        (
+            ("locales/fr.toml", "no_swap =", "no_barter ="),
+            ("locales/en.toml", "no_swap =", "no_barter ="),
+        ),
+    ),
+    "one language says more": (
+        "law_languages_say_the_same",
+        (("locales/en.toml", "[terminal]", '[terminal]\nhello = "Hello."'),),
+    ),
+    "a placeholder is not a field": (
+        "law_sentences_can_be_filled",
+        (("locales/fr.toml", "le {card} en main", "le {carte} en main"),),
+    ),
+    "a sentence lacks a form": (
+        "law_sentences_can_be_filled",
+        (
+            (
+                "locales/en.toml",
+                'swap_seen = { you = "You swap a card.", they',
+                'swap_seen = { you = "You swap a card.", one',
+            ),
+        ),
+    ),
+    "a straight apostrophe": (
+        "law_french_is_set_as_french",
+        (("locales/fr.toml", "Vous n’avez", "Vous n'avez"),),
+    ),
+    "straight quotation marks": (
+        "law_french_is_set_as_french",
+        (("leaflet.fr.md", "la plus haute emporte", 'la "plus haute" emporte'),),
+    ),
+    "an ordinary space before an exclamation mark": (
+        "law_french_is_set_as_french",
+        (("locales/fr.toml", f"{{cards}}{NBSP}!", "{cards} !"),),
+    ),
+    "no space before a question mark in the leaflet": (
+        "law_french_is_set_as_french",
+        (("leaflet.fr.md", f"vides{NBSP}?", "vides?"),),
+    ),
+    "guillemets without their spaces": (
+        "law_french_is_set_as_french",
+        (("leaflet.fr.md", "la plus haute emporte", f"la «plus haute{NBSP}» emporte"),),
+    ),
+    "a refusal rests on a rule that is not there": (
+        "law_rules_have_numbers",
+        (("pieces.py", 'rule: ClassVar[str] = "R3"', 'rule: ClassVar[str] = "R9"'),),
+    ),
+    "a leaflet forgets a number": (
+        "law_rules_have_numbers",
+        (("leaflet.en.md", "**R4.** ", ""),),
+    ),
+    "a rule has no test": (
+        "law_every_rule_has_its_test",
+        (("tests/test_rules.py", "test_R4_", "test_"),),
+    ),
+    "an example cannot be played": (
+        "law_examples_can_be_played",
+        (("proofs.py", "Lay(0, 7), Lay(1, 9)", "Lay(0, 7), Lay(1, 8)"),),
+    ),
+    "an example has too few captions": (
+        "law_examples_have_their_captions",
+        (("locales/fr.toml", '"Vous posez le 7.", ', ""),),
+    ),
+}
