@@ -16,6 +16,11 @@ def told(event: str, whom: str, new: str) -> Edit:
     return "pieces.py", kind + (says + whom if whom else ""), kind + says + new
 
 
+def said(old: str, new: str) -> tuple[Edit, Edit]:
+    """Give a sentence another name in both languages."""
+    return ("locales/fr.toml", f"{old} =", f"{new} ="), ("locales/en.toml", f"{old} =", f"{new} =")
+
+
 FAULTS: dict[str, tuple[str, tuple[Edit, ...]]] = {
     "luck is carried past the log": (
         "law_replay_equals_play",
@@ -27,6 +32,25 @@ FAULTS: dict[str, tuple[str, tuple[Edit, ...]]] = {
     "cards are dealt in the order of a set": (
         "law_same_log_same_hash",
         (("rules.py", "rng.sample(position.box, len(position.box))", "map(int, set(map(str, position.box)))"),),
+    ),
+    "the rules change and their version does not": (
+        "law_golden_records_replay",
+        (("rules.py", "if score == max(scores)", "if score == min(scores)"),),
+    ),
+    "an old event is no longer understood": (
+        "law_golden_records_replay",
+        (
+            ("pieces.py", '    kind: Literal["taken"] = "taken"', '    kind: Literal["won"] = "won"'),
+            *said("taken", "won"),
+        ),
+    ),
+    "a golden record is mended by hand": (
+        "law_golden_records_replay",
+        (("tests/golden/v1-2-0.txt", '"kind":"laid"', '"kind": "laid"'),),
+    ),
+    "no golden record for three": (
+        "law_golden_records_replay",
+        (("__init__.py", "seat_counts=(2, 3)", "seat_counts=(2, 3, 4)"),),
     ),
     "a view rolls the dice of the whole program": (
         "law_the_rules_are_pure",
@@ -154,10 +178,7 @@ FAULTS: dict[str, tuple[str, tuple[Edit, ...]]] = {
     ),
     "a refusal has no words": (
         "law_everything_has_its_sentence",
-        (
-            ("locales/fr.toml", "no_swap =", "no_barter ="),
-            ("locales/en.toml", "no_swap =", "no_barter ="),
-        ),
+        said("no_swap", "no_barter"),
     ),
     "one language says more": (
         "law_languages_say_the_same",

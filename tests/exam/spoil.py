@@ -4,9 +4,12 @@ import importlib
 import shutil
 import sys
 from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 
 from tablee.core.game import Game
+from tablee.core.refusal import Refused
+from tablee.testing import golden
 
 TOY = Path(__file__).parent / "toy"
 
@@ -14,8 +17,8 @@ Edit = tuple[str, str, str]
 """A file of the toy, words that stand in it, and what stands there instead."""
 
 
-def spoilt(folder: Path, edits: Iterable[Edit]) -> Game:
-    """The game of a copy of the toy in which these words are changed."""
+def spoilt(folder: Path, edits: Iterable[Edit], record_again: bool = True) -> Game:
+    """The game of a copy of the toy in which these words are changed, with golden records of its own."""
     name = f"spoilt_{folder.name.replace('-', '_')}"
     shutil.copytree(TOY, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
     for file, old, new in edits:
@@ -26,6 +29,9 @@ def spoilt(folder: Path, edits: Iterable[Edit]) -> Game:
     sys.path.insert(0, str(folder))
     game = importlib.import_module(name).GAME
     assert isinstance(game, Game)
+    if record_again:
+        with suppress(Refused):  # a game that refuses its own bots keeps the toy's records
+            golden.record(game, golden.folder_of(game))
     return game
 
 

@@ -28,13 +28,14 @@ def find(book: Texts, key: str) -> Any:
     return book
 
 
-def form(entry: Any, *, you: bool, count: int | None) -> str:
+def form(entry: Any, *, you: bool, count: int | None, language: str = "fr") -> str:
     """The form of an entry that fits: `you`/`they` for whose deed it is, `one`/`other` for how many."""
+    single = (0, 1) if language == "fr" else (1,)
     while isinstance(entry, Mapping):
         if "they" in entry:
             entry = entry["you" if you and "you" in entry else "they"]
         else:
-            entry = entry["one" if count is not None and abs(count) < 2 else "other"]
+            entry = entry["one" if count in single else "other"]
     return str(entry)
 
 
@@ -50,14 +51,14 @@ def fill(sentence: str, fields: Mapping[str, Any]) -> str:
     return PLACEHOLDER.sub(value, sentence)
 
 
-def speaker(*books: Texts) -> Callable[..., str]:
-    """A function say(key, you=False, **fields) that looks through the books in order and speaks."""
+def speaker(*books: Texts, language: str = "fr") -> Callable[..., str]:
+    """A function say(key, you=False, **fields) that looks through the books of a language in order and speaks."""
 
     def say(key: str, *, you: bool = False, **fields: Any) -> str:
         for book in books:
             entry = find(book, key)
             if entry is not None:
-                return fill(form(entry, you=you, count=fields.get("count")), fields)
+                return fill(form(entry, you=you, count=fields.get("count"), language=language), fields)
         raise KeyError(key)
 
     return say

@@ -1,28 +1,10 @@
-"""Prints what the matches of a seed come to, so that a law can compare two processes."""
+"""Run by a law in another process: prints the traces of a game (`elsewhere PACKAGE SEED`)."""
 
 import importlib
 import sys
-from random import Random
 
-from tablee.core.engine import view_for
-from tablee.core.game import Game
-from tablee.testing.playouts import playouts
-
-
-def traces(game: Game, seed: int) -> list[str]:
-    """A line for every step of every match of the seed, and one for what each bot would open with."""
-    lines = []
-    for number, playout in enumerate(playouts(game, seed)):
-        lines += [f"match {number} {step.ask} {step.fingerprint}" for step in playout.steps]
-        dealt = playout.steps[0].after
-        view = view_for(game, dealt, game.to_play(dealt.table)[0])
-        lines += [
-            f"match {number} {level} {game.choose(view, level, Random(seed))}"
-            for level in (*game.levels, *game.sparring)
-        ]
-    return lines
-
+from tablee.testing.traces import traces
 
 if __name__ == "__main__":
-    room, wanted = sys.argv[1:]
-    print("\n".join(traces(importlib.import_module(room).GAME, int(wanted))))
+    room, seed = sys.argv[1:]
+    print("\n".join(traces(importlib.import_module(room).GAME, int(seed))))

@@ -11,6 +11,7 @@ from tablee.testing.laws import (
     leaflet,
     log,
     notation,
+    playthroughs,
     purity,
     secrets,
     sentences,
@@ -23,6 +24,7 @@ Law = Callable[[Game, int], None]
 LAWS: tuple[Law, ...] = (
     log.law_replay_equals_play,
     log.law_same_log_same_hash,
+    playthroughs.law_golden_records_replay,
     purity.law_the_rules_are_pure,
     keeping.law_nothing_is_lost,
     asks.law_a_refused_ask_changes_nothing,

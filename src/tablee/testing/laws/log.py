@@ -9,8 +9,8 @@ from tablee.core.game import Game
 from tablee.core.position import fingerprint
 from tablee.core.shelf import package
 from tablee.testing.broken import hold
-from tablee.testing.elsewhere import traces
 from tablee.testing.playouts import playouts
+from tablee.testing.traces import traces
 
 
 def law_replay_equals_play(game: Game, seed: int) -> None:
