@@ -20,6 +20,7 @@ export interface NewTable {
 
 export const api = {
   games: () => json<GameCard[]>('GET', '/api/games'),
+  houseTexts: (language: Language) => json<Book>('GET', `/api/texts/${language}`),
   texts: (game: string, language: Language) => json<Book>('GET', `/api/games/${enc(game)}/texts/${language}`),
   leaflet: (game: string, language: Language) => text('GET', `/api/games/${enc(game)}/leaflet/${language}`),
   examples: (game: string) => json<Example[]>('GET', `/api/games/${enc(game)}/examples`),

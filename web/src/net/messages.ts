@@ -86,6 +86,8 @@ export interface Told {
   readonly to_play: readonly number[];
   readonly clock: Hourglass;
   readonly result: Result | null;
+  /** The id of our own ask that led to this, if one did. */
+  readonly done?: string;
 }
 
 export type FromHouse =
@@ -107,6 +109,8 @@ export interface Frame {
   readonly at?: number;
   readonly events: readonly GameEvent[];
   readonly view: unknown;
+  /** In an example: why what was asked is not granted. */
+  readonly refused?: Refusal | null;
 }
 
 export interface Example {

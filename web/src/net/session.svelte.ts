@@ -89,5 +89,6 @@ export class TableSession {
     if (!first && fresh.length) this.refusal = null;
     this.happened = first ? [] : fresh.map((one) => one.event);
     this.told = told;
+    if (told.done) this.#answered(told.done);
   }
 }

@@ -4,7 +4,7 @@ import { Line, type LineState, type Pipe } from './socket.ts';
 
 class FakePipe implements Pipe {
   onopen: (() => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
   sent: string[] = [];
   closed = false;
@@ -54,7 +54,7 @@ describe('the line to the house', () => {
     last().onopen!();
     line.ask(ask);
     last().hear({ type: 'done', id: 'a1', seq: 4 });
-    last().onclose!();
+    last().onclose!({ code: 1006 });
     ring();
     last().onopen!();
     expect(last().sent).toEqual([]);
@@ -64,7 +64,7 @@ describe('the line to the house', () => {
   it('repeats an unanswered ask with the same id when it stands again', () => {
     last().onopen!();
     line.ask(ask);
-    last().onclose!();
+    last().onclose!({ code: 1006 });
     expect(states).toEqual(['connecting', 'open', 'lost']);
     ring();
     last().onopen!();
@@ -101,7 +101,7 @@ describe('the line to the house', () => {
   it('waits longer and longer between tries, up to a limit', () => {
     const waits: number[] = [];
     for (let n = 0; n < 8; n++) {
-      last().onclose!();
+      last().onclose!({ code: 1006 });
       waits.push(alarms[0]!.ms);
       ring();
     }
@@ -113,7 +113,7 @@ describe('the line to the house', () => {
     line.wake();
     expect(last().sent).toEqual(['{"ping":true}']);
     expect(alarms.map((one) => one.ms)).toEqual([3_000]);
-    last().onclose!();
+    last().onclose!({ code: 1006 });
     line.wake();
     expect(pipes).toHaveLength(2);
   });
@@ -121,6 +121,23 @@ describe('the line to the house', () => {
   it('gives up a call that is never picked up', () => {
     ring();
     expect(states.at(-1)).toBe('lost');
+  });
+
+  it('counts a telling that names the ask as its answer', () => {
+    last().onopen!();
+    line.ask(ask);
+    last().hear({ type: 'told', done: 'a1', events: [] });
+    last().onclose!({ code: 1006 });
+    ring();
+    last().onopen!();
+    expect(last().sent).toEqual([]);
+  });
+
+  it.each([4404, 4429])('does not call again after closing code %i', (code) => {
+    last().onopen!();
+    last().onclose!({ code });
+    expect(states.at(-1)).toBe('ended');
+    expect(alarms).toEqual([]);
   });
 
   it('survives rubbish and stays silent after its end', () => {

@@ -1,12 +1,12 @@
 // A line to the house that mends itself: it notices silence, calls again, and repeats what was not answered.
 import type { FromHouse, ToHouse } from './messages.ts';
 
-export type LineState = 'connecting' | 'open' | 'lost';
+export type LineState = 'connecting' | 'open' | 'lost' | 'ended';
 
 /** The part of a WebSocket we use, so that tests can bring their own. */
 export interface Pipe {
   onopen: (() => void) | null;
-  onclose: (() => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
   send(data: string): void;
   close(): void;
@@ -27,6 +27,8 @@ const PING_EVERY = 20_000;
 const PATIENCE = 8_000;
 const PATIENCE_AWAKE = 3_000;
 const SLOWEST_RETRY = 8_000;
+/** The house says that there is no such table, or that too many windows are open: calling again would not help. */
+const FINAL = new Set([4404, 4429]);
 
 export class Line {
   #pipe: Pipe | null = null;
@@ -68,7 +70,7 @@ export class Line {
     this.listener.state('connecting');
     pipe.onopen = () => this.#opened(pipe);
     pipe.onmessage = (event) => this.#heard(String(event.data));
-    pipe.onclose = () => this.#lost();
+    pipe.onclose = ({ code }) => (FINAL.has(code) ? this.#refused() : this.#lost());
     this.#cancel = this.around.after(PATIENCE, () => this.#lost());
   }
 
@@ -88,6 +90,7 @@ export class Line {
       return;
     }
     this.#rest();
+    if (message.type === 'told' && message.done) this.#unanswered.delete(message.done);
     if ((message.type === 'done' || message.type === 'refused') && message.id) this.#unanswered.delete(message.id);
     this.listener.heard(message);
   }
@@ -109,6 +112,11 @@ export class Line {
     this.listener.state('lost');
     const wait = Math.min(SLOWEST_RETRY, 250 * 2 ** this.#tries++) * (0.75 + this.around.random() / 2);
     this.#cancel = this.around.after(wait, () => this.#dial());
+  }
+
+  #refused(): void {
+    this.end();
+    this.listener.state('ended');
   }
 
   #drop(): void {

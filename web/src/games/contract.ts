@@ -1,0 +1,59 @@
+// What a game's folder brings to the table in the browser: a cover that is always there, and a room that is loaded when entered.
+import type { Component } from 'svelte';
+import type { Say } from '../i18n/texts.ts';
+import type { Sound } from '../kit/sound.ts';
+import type { Ask, GameEvent, Refusal } from '../net/messages.ts';
+
+/** Known before the game is opened (`cover.ts`): its colour, and whether it keeps progress. */
+export interface Cover {
+  readonly hue: number;
+  readonly progress: boolean;
+}
+
+/** The board, live or only to look at (replay, examples, spectators). */
+export interface BoardProps {
+  /** What the seat may know; each game knows the shape of its own. */
+  view: unknown;
+  /** Through whose eyes; null for a spectator. */
+  seat: number | null;
+  /** Whether asks are heard now. */
+  live: boolean;
+  ask: (ask: Ask) => void;
+  /** The game's sentences. */
+  say: Say;
+  names: readonly string[];
+  /** What has just happened, to be shown and explained. */
+  happened: readonly GameEvent[];
+  /** An event as a sentence. */
+  tell: (event: GameEvent) => string;
+  /** Why the last ask was refused, until the next one. */
+  refusal: Refusal | null;
+  refusalSentence: (refusal: Refusal) => string;
+  /** Where a rule is explained. */
+  ruleHref: (rule: string) => string;
+}
+
+export interface AfterwordProps {
+  view: unknown;
+  /** The seats this browser holds; a spectator holds none. */
+  mine: readonly number[];
+  names: readonly string[];
+  say: Say;
+}
+
+export interface ProgressProps {
+  say: Say;
+}
+
+/** The default export of a game's `index.ts`. */
+export interface GameUi {
+  readonly Board: Component<BoardProps>;
+  /** Each seat's score in a few characters. */
+  readonly scores: (view: unknown) => readonly string[];
+  readonly sounds?: Readonly<Record<string, Sound>>;
+  /** Shown under the result. */
+  readonly Afterword?: Component<AfterwordProps>;
+  /** Remembers a finished match in this browser; called more than once for the same match. */
+  readonly remember?: (match: string, view: unknown, mine: readonly number[], names: readonly string[]) => void;
+  readonly Progress?: Component<ProgressProps>;
+}

@@ -1,0 +1,19 @@
+// MultipliPotion at the table: its board, what one has learnt, and the sounds it makes.
+import type { GameUi } from '../contract.ts';
+import Afterword from './Afterword.svelte';
+import Board from './Board.svelte';
+import { scores } from './present.ts';
+import Progress from './Progress.svelte';
+import { remember } from './progress.ts';
+import type { View } from './view.ts';
+
+const room: GameUi = {
+  Board,
+  Afterword,
+  Progress,
+  remember: (match, view, mine, names) => remember(match, view as View, mine, names),
+  scores: (view) => scores(view as View),
+  sounds: { laid: 'tap', first_laid: 'tap', captured: 'gain', rewarded: 'gain', denounced: 'gain', miscounted: 'miss', match_ended: 'end' },
+};
+
+export default room;

@@ -1,0 +1,70 @@
+// From the view to what is drawn and said: the main button, the hint, the scores. Pure.
+import type { Fields } from '../../i18n/texts.ts';
+import type { Ask } from '../../net/messages.ts';
+import { askOf, type Choice } from './input.ts';
+import type { Card, View } from './view.ts';
+
+/** A sentence of the locale's [ui] section with its fields. */
+export interface Words {
+  readonly key: string;
+  readonly fields: Fields;
+}
+
+export interface MainButton {
+  readonly words: Words;
+  /** What a press asks for; null while something is still to be chosen. */
+  readonly ask: Ask | null;
+}
+
+/** The one button that says what it does. It repeats what was chosen and never works out a product. */
+export function mainButton(view: View, choice: Choice): MainButton {
+  const ask = askOf(view, choice);
+  const words = (key: string, fields: Fields = {}): Words => ({ key: `ui.${key}`, fields });
+  const [a, b] = choice.potions.map((id) => cardOf(view, id)?.potion);
+  const monster = choice.monster === null ? undefined : cardOf(view, choice.monster)?.monster;
+  switch (ask?.kind) {
+    case 'draw':
+      return { words: words('draw'), ask };
+    case 'lay':
+      return { words: words('lay', { potion: cardOf(view, choice.hand ?? -1)?.potion }), ask };
+    case 'capture':
+      return { words: words('capture', { a, b, monster }), ask };
+    case 'denounce':
+      return { words: words('denounce', { a, b, monster }), ask };
+    case 'end_turn':
+      return { words: words('end_turn'), ask };
+  }
+  if (view.phase === 'lay') return { words: words('lay_choose'), ask: null };
+  if (a === undefined) return { words: monster === undefined ? words('choose_all') : words('choose_potions', { monster }), ask: null };
+  if (b === undefined) return { words: words('choose_second', { a }), ask: null };
+  return { words: words('choose_monster', { a, b }), ask: null };
+}
+
+/** What is asked of the one who looks, or what the table waits for. */
+export function hint(view: View, choice: Choice, names: readonly string[]): Words {
+  const mine = view.seat !== null && view.turn === view.seat;
+  if (view.phase === 'over' || view.phase === 'deal') return { key: `ui.hint.${view.phase}`, fields: {} };
+  if (mine && choice.accusing) return { key: 'ui.hint.accuse', fields: {} };
+  const moment = mine && view.phase === 'draw' && view.may_denounce ? 'draw_or_accuse' : view.phase;
+  return { key: `ui.hint.${moment}`, fields: { you: mine, seat: names[view.turn] ?? '' } };
+}
+
+/** The product of the two chosen potions, where the table has asked for that help. */
+export function product(view: View, choice: Choice): Words | null {
+  const [a, b] = choice.potions.map((id) => cardOf(view, id)?.potion);
+  if (view.help === 'none' || a === undefined || b === undefined) return null;
+  return { key: 'ui.product', fields: { a, b, product: a * b } };
+}
+
+export function scores(view: View): readonly string[] {
+  return view.trophies.map((won) => String(won.length));
+}
+
+/** How small cards must be for so many to lie in one zone. */
+export function crowd(count: number): 'few' | 'some' | 'many' {
+  return count <= 4 ? 'few' : count <= 6 ? 'some' : 'many';
+}
+
+function cardOf(view: View, id: number): Card | undefined {
+  return [...view.zones[0], ...view.zones[1], ...view.hand].find((card) => card.id === id);
+}

@@ -1,0 +1,44 @@
+// In which order the tables are learnt, and the trick that gives each product: doubles and fives first.
+import { knowledge, pair, type Marks } from './progress.ts';
+
+export const NUMBERS = [2, 3, 4, 5, 6, 7, 8, 9] as const;
+
+/** Each product is learnt with the easier of its two factors. */
+const ORDER: readonly number[] = [2, 5, 4, 3, 9, 6, 8, 7];
+
+export interface Trick {
+  /** The easier factor, whose trick is told (ui.trick.…). */
+  readonly by: number;
+  /** The other one. */
+  readonly n: number;
+  /** The result of the first step, from which the second leads to the product. */
+  readonly step: number;
+  readonly product: number;
+}
+
+export function trick(a: number, b: number): Trick {
+  const by = ORDER.find((one) => one === a || one === b) ?? a;
+  const n = by === a ? b : a;
+  const FIRST: Readonly<Record<number, number>> = { 2: n, 3: 2 * n, 4: 2 * n, 5: 10 * n, 6: 5 * n, 7: 5 * n, 8: 4 * n, 9: 10 * n };
+  return { by, n, step: FIRST[by] ?? n, product: a * b };
+}
+
+export interface Sum {
+  readonly a: number;
+  readonly b: number;
+}
+
+/** All products from 2 × 2 to 9 × 9 in the order of their tricks. */
+export const SUMS: readonly Sum[] = NUMBERS.flatMap((a) => NUMBERS.filter((b) => b >= a).map((b) => ({ a, b }))).sort(
+  (one, other) => rank(one) - rank(other) || one.a * one.b - other.a * other.b,
+);
+
+/** What to practise now: what went wrong first, then what has been found only once. */
+export function toPractise(marks: Readonly<Record<string, Marks>>): Sum[] {
+  const state = (sum: Sum) => knowledge(marks[pair(sum.a, sum.b)]);
+  return [...SUMS.filter((sum) => state(sum) === 'practise'), ...SUMS.filter((sum) => state(sum) === 'learning')];
+}
+
+function rank({ a, b }: Sum): number {
+  return ORDER.indexOf(trick(a, b).by);
+}

@@ -1,0 +1,86 @@
+// Dragging a piece with finger, pen or mouse, on pointer events; a tap stays a click.
+import type { Attachment } from 'svelte/attachments';
+
+export interface Drag {
+  /** A selector of places that take the piece. */
+  onto: string;
+  drop(place: HTMLElement): void;
+}
+
+const SLACK = 6;
+
+/** Makes an element draggable while `drag` is given; places under it get the attribute data-over. */
+export function draggable(drag: Drag | null): Attachment<HTMLElement> {
+  return (piece) => {
+    if (!drag) return;
+    const down = (event: PointerEvent): void => {
+      if (event.button === 0 && event.isPrimary) follow(piece, event, drag);
+    };
+    piece.addEventListener('pointerdown', down);
+    piece.style.touchAction = 'none';
+    return () => {
+      piece.removeEventListener('pointerdown', down);
+      piece.style.touchAction = '';
+    };
+  };
+}
+
+function follow(piece: HTMLElement, start: PointerEvent, drag: Drag): void {
+  let ghost: HTMLElement | null = null;
+  let over: HTMLElement | null = null;
+
+  const mark = (place: HTMLElement | null): void => {
+    if (over !== place) over?.removeAttribute('data-over');
+    place?.setAttribute('data-over', '');
+    over = place;
+  };
+  const move = (event: PointerEvent): void => {
+    if (event.pointerId !== start.pointerId) return;
+    const [dx, dy] = [event.clientX - start.clientX, event.clientY - start.clientY];
+    if (!ghost && Math.hypot(dx, dy) < SLACK) return;
+    ghost ??= likeness(piece);
+    ghost.style.transform = `translate(${dx}px, ${dy}px) rotate(2deg)`;
+    mark(document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>(drag.onto) ?? null);
+  };
+  const done = (event: PointerEvent): void => {
+    if (event.pointerId !== start.pointerId) return;
+    piece.removeEventListener('pointermove', move);
+    for (const name of ENDS) piece.removeEventListener(name, done);
+    const place = event.type === 'pointerup' ? over : null;
+    mark(null);
+    if (!ghost) return;
+    ghost.remove();
+    piece.removeAttribute('data-dragged');
+    swallowClick(piece);
+    if (place) drag.drop(place);
+  };
+
+  piece.setPointerCapture(start.pointerId);
+  piece.addEventListener('pointermove', move);
+  for (const name of ENDS) piece.addEventListener(name, done);
+}
+
+const ENDS = ['pointerup', 'pointercancel', 'lostpointercapture'] as const;
+
+function likeness(piece: HTMLElement): HTMLElement {
+  const at = piece.getBoundingClientRect();
+  const ghost = piece.cloneNode(true) as HTMLElement;
+  for (const name of ['id', 'data-travel', 'data-rove', 'aria-label', 'aria-pressed']) ghost.removeAttribute(name);
+  ghost.setAttribute('aria-hidden', 'true');
+  ghost.inert = true;
+  ghost.classList.add('ghost');
+  Object.assign(ghost.style, { left: `${at.left}px`, top: `${at.top}px`, width: `${at.width}px`, height: `${at.height}px` });
+  document.body.append(ghost);
+  piece.setAttribute('data-dragged', '');
+  return ghost;
+}
+
+/** A captured pointer that goes up still clicks; the drop was meant, the click was not. */
+function swallowClick(piece: HTMLElement): void {
+  const eat = (click: Event): void => {
+    click.stopImmediatePropagation();
+    click.preventDefault();
+  };
+  piece.addEventListener('click', eat, { capture: true, once: true });
+  setTimeout(() => piece.removeEventListener('click', eat, true), 0);
+}
