@@ -13,6 +13,7 @@ def main() -> None:
         no_args_is_help=True,
         add_completion=False,
     )
+    app.callback()(lambda: None)  # so that a single command, too, is called by its name
     for module in pkgutil.iter_modules(__path__):
         command = importlib.import_module(f"{__name__}.{module.name}")
         if hasattr(command, "register"):

@@ -11,12 +11,14 @@ import structlog
 from tablee.core.game import Game, no_deadline
 from tablee.core.refusal import Refused
 from tablee.core.seats import Bot, Sitter
-from tablee.match import lobby
+from tablee.match import lobby, records
 from tablee.match.desk import Desk
 from tablee.match.envelope import Guest, shown
 from tablee.match.lobby import Wish
+from tablee.match.play import Play
 from tablee.match.referee import Referee
-from tablee.match.refusals import HouseTrouble, NoSuchTable, TooManyTables
+from tablee.match.refusals import HouseTrouble, NoSuchTable, NotFinished, TooManyTables
+from tablee.match.replay import frames
 from tablee.match.table import Table, from_sheet, to_sheet
 from tablee.storage.log import StoreFailed
 
@@ -116,6 +118,17 @@ class House:
             self._live.setdefault(follower.table.id, follower)
         return str(referee.table.rematch)
 
+    async def record(self, table_id: str) -> str:
+        """A finished match as a text record."""
+        referee = await self.referee(table_id)
+        return records.written(referee.table, _finished(referee))
+
+    async def replay(self, table_id: str, browser: str, seat: int | None) -> dict[str, Any]:
+        """A finished match to step through, as a seat or (None) a spectator saw it."""
+        referee = await self.referee(table_id)
+        steps = frames(referee.game, referee.table, _finished(referee).happened, seat)
+        return {"table": await self.table(table_id, browser), "frames": steps}
+
     async def join(self, table_id: str, guest: Guest) -> Referee:
         """A window opens at a table."""
         referee = await self.referee(table_id)
@@ -165,6 +178,12 @@ class House:
         for table_id, referee in list(self._live.items()):
             if not referee.guests and referee.duty.idle and referee.touched <= unused_since:
                 del self._live[table_id]
+
+
+def _finished(referee: Referee) -> Play:
+    if referee.play is None or referee.table.status != "finished":
+        raise Refused(NotFinished())
+    return referee.play
 
 
 def _needs_house(table: Table, game: Game) -> bool:

@@ -1,0 +1,69 @@
+"""`tablee serve`: open the house, and say in plain words where it is."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import socket
+from pathlib import Path
+from typing import Annotated
+
+import segno
+import typer
+
+from tablee.server.settings import Settings, from_environment
+from tablee.storage.log import BadStore
+from tablee.storage.schema import prepare
+
+Port = Annotated[int | None, typer.Option(min=0, max=65535, help="The port; 8000 if none is given.")]
+Host = Annotated[str | None, typer.Option(help="The address to listen on; this machine only if none is given.")]
+Lan = Annotated[bool, typer.Option("--lan", help="Listen on the local network and show a QR code for phones.")]
+Data = Annotated[Path | None, typer.Option(help="The folder in which matches are kept.")]
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command()(serve)
+
+
+def serve(port: Port = None, host: Host = None, lan: Lan = False, data: Data = None) -> None:
+    """Open the house: the web pages, the tables and the robots."""
+    settings = from_environment(os.environ, port=port, host="0.0.0.0" if lan and host is None else host, data=data)
+    server = importlib.import_module("tablee.server.run")  # only now: the other commands need no web server
+    try:
+        prepare(settings.store)
+        door: socket.socket = server.door(settings)
+    except (BadStore, OSError) as error:
+        raise SystemExit(_sorry(error, settings)) from None
+    _announce(settings, door.getsockname()[1], lan=lan)
+    server.run(settings, door)
+
+
+def _sorry(error: Exception, settings: Settings) -> str:
+    if isinstance(error, BadStore):
+        return str(error)
+    where, other = f"{settings.host}:{settings.port}", f"--port {settings.port + 1}"
+    return (
+        f"Impossible d’ouvrir {where}\u00a0: {error}. Le port est peut-être déjà pris\u00a0: essayez {other}.\n"
+        f"Cannot open {where}: {error}. The port may be in use: try {other}."
+    )
+
+
+def _announce(settings: Settings, port: int, *, lan: bool) -> None:
+    here = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else settings.host
+    print(f"La table est mise · The table is set:  http://{here}:{port}/")
+    if lan:
+        address = f"http://{_own_address()}:{port}/"
+        print(f"Sur le même réseau · On the same network:  {address}")
+        segno.make(address, error="m").terminal(compact=True)
+    print("Ctrl+C pour fermer · to close", flush=True)
+
+
+def _own_address() -> str:
+    """This machine's address on the local network; nothing is sent to find it out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address for documentation: only the route to it is looked up
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])

@@ -1,0 +1,75 @@
+"""Puts the house together: store, robots, tables, doors."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+
+from fastapi import APIRouter, FastAPI, Request
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import Response
+from starlette.routing import WebSocketRoute
+
+from tablee import __version__
+from tablee.core import shelf
+from tablee.core.game import Game
+from tablee.core.refusal import Refused
+from tablee.match.desk import Desk
+from tablee.match.house import House
+from tablee.match.refusals import NoSuchPage
+from tablee.match.robots import Robots
+from tablee.server import http, refusing
+from tablee.server.gate import Gate
+from tablee.server.metrics import Metrics
+from tablee.server.pages import Pages
+from tablee.server.settings import Settings
+from tablee.server.shelf import games as games_router
+from tablee.server.ws import Sockets
+from tablee.storage.sqlite import SqliteLog
+
+ROUTERS: tuple[APIRouter, ...] = (games_router, http.tables, http.health)
+"""The calls of the house; a room with calls of its own adds its router here."""
+
+
+def create_app(settings: Settings, games: Mapping[str, Game] | None = None, robots: Robots | None = None) -> FastAPI:
+    """The whole server; `games` and `robots` are the house's own unless a test brings others."""
+    metrics = Metrics()
+    sockets = Sockets(settings, metrics)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        log = SqliteLog(settings.store)
+        desk = Desk(log=log, robots=robots or Robots(), witness=metrics, pause=settings.robot_pause)
+        house = House(shelf.games() if games is None else games, desk, grace=settings.grace, idle=settings.idle)
+        app.state.house = sockets.house = house
+        await house.open()
+        yield
+        await house.close()
+        await log.close()
+
+    app = FastAPI(
+        title="Tablée",
+        version=__version__,
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.state.settings, app.state.metrics = settings, metrics
+    refusing.install(app)
+    for router in ROUTERS:
+        app.include_router(router)
+    app.router.routes.append(WebSocketRoute("/ws/{table_id}", sockets))
+    _add_pages(app, Pages())
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
+    app.add_middleware(Gate, settings=settings, metrics=metrics)
+    return app
+
+
+def _add_pages(app: FastAPI, pages: Pages) -> None:
+    @app.get("/{path:path}", include_in_schema=False)
+    async def page(path: str, request: Request) -> Response:
+        answer = None if path.startswith("api/") else pages.answer(request)
+        if answer is None:
+            raise Refused(NoSuchPage())
+        return answer

@@ -1,0 +1,49 @@
+"""Who a browser is, without accounts: an unguessable secret in a cookie, of which only a fingerprint is ever kept."""
+
+import hashlib
+import re
+import secrets
+from collections.abc import Iterable
+from dataclasses import dataclass
+from http.cookies import CookieError, SimpleCookie
+
+COOKIE = "tablee"
+SECRET = re.compile(r"[A-Za-z0-9_-]{43}")
+A_YEAR = 365 * 24 * 3600
+
+RawHeaders = Iterable[tuple[bytes, bytes]]
+
+
+@dataclass(frozen=True, slots=True)
+class Visitor:
+    """A browser by its fingerprint, and the cookie it must be given if it came without one."""
+
+    browser: str
+    cookie: bytes | None = None
+
+
+def visitor(headers: RawHeaders, *, https: bool) -> Visitor:
+    """The browser that sent these headers; one that is new gets a secret of 256 bits."""
+    known = _secret_in(headers)
+    if known:
+        return Visitor(fingerprint(known))
+    secret = secrets.token_urlsafe(32)
+    cookie = f"{COOKIE}={secret}; Path=/; Max-Age={A_YEAR}; HttpOnly; SameSite=Lax{'; Secure' if https else ''}"
+    return Visitor(fingerprint(secret), cookie.encode())
+
+
+def fingerprint(secret: str) -> str:
+    """What stands for the secret everywhere but in the browser."""
+    return hashlib.sha256(secret.encode()).hexdigest()[:40]
+
+
+def _secret_in(headers: RawHeaders) -> str | None:
+    for name, value in headers:
+        if name == b"cookie":
+            try:
+                morsel = SimpleCookie(value.decode("latin-1")).get(COOKIE)
+            except CookieError:
+                continue
+            if morsel and SECRET.fullmatch(morsel.value):
+                return morsel.value
+    return None

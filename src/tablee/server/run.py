@@ -1,0 +1,47 @@
+"""Runs the server on a door that is already open, with the settings that were measured to be best."""
+
+import socket
+import sys
+
+import uvicorn
+
+from tablee.server import logs
+from tablee.server.app import create_app
+from tablee.server.settings import Settings
+
+BACKLOG = 2048
+HARD_MESSAGE_LIMIT = 256 * 1024
+"""Larger letters end the connection unread; smaller ones that are still too large are refused with a sentence."""
+
+
+def door(settings: Settings) -> socket.socket:
+    """The listening socket, bound before anything is announced; OSError if it cannot be had."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    opened = socket.socket(family, socket.SOCK_STREAM)
+    if sys.platform != "win32":  # there it would let a second house take the same port
+        opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        opened.bind((settings.host, settings.port))
+        opened.listen(BACKLOG)
+    except OSError:
+        opened.close()
+        raise
+    return opened
+
+
+def run(settings: Settings, opened: socket.socket) -> None:
+    """Serve until told to stop."""
+    logs.set_up(settings.log_level)
+    config = uvicorn.Config(
+        create_app(settings),
+        loop="auto" if sys.platform == "win32" else "uvloop",
+        http="httptools",
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=HARD_MESSAGE_LIMIT,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+    uvicorn.Server(config).run(sockets=[opened])

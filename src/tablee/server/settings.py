@@ -1,0 +1,78 @@
+"""What those who run the house may choose: by command line, by TABLEE_… variables, or not at all."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, replace
+from pathlib import Path
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What one visitor may use; far above what people need, far below what hurts others."""
+
+    message_bytes: int = 8 * 1024
+    """A letter over the socket, or the body of a call."""
+    record_bytes: int = 1024 * 1024
+    """A record file to be replayed."""
+    messages_per_second: float = 15.0
+    messages_at_once: int = 40
+    calls_per_second: float = 40.0
+    """HTTP calls of one address: a whole class may sit behind it."""
+    calls_at_once: int = 400
+    tables_per_browser: int = 40
+    sockets_per_browser: int = 20
+    sockets_per_address: int = 500
+    unread_messages: int = 256
+    """Messages kept for a window that does not read; then it is closed and may come back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Everything has a default that suits a family at home."""
+
+    data: Path = field(default_factory=lambda: data_directory(os.environ))
+    host: str = "127.0.0.1"
+    port: int = 8000
+    origins: tuple[str, ...] = ()
+    """Further origins whose pages may use this house (scheme and host), besides its own."""
+    log_level: str = "info"
+    robot_pause: float = 0.8
+    """Seconds a bot takes at least, so that people can follow."""
+    grace: float = 5.0
+    """Seconds for which no clock runs after a restart."""
+    idle: float = 600.0
+    """Seconds after which a table nobody looks at leaves the memory."""
+    limits: Limits = field(default_factory=Limits)
+
+    @property
+    def store(self) -> Path:
+        return self.data / "tablee.db"
+
+
+def from_environment(variables: Mapping[str, str], **chosen: Any) -> Settings:
+    """Settings from TABLEE_DATA, TABLEE_PORT…; what was chosen on the command line (not None) goes first."""
+    settings = Settings(data=data_directory(variables))
+    for one in fields(Settings):
+        text = variables.get(f"TABLEE_{one.name.upper()}")
+        if text is not None and one.name != "limits":
+            settings = replace(settings, **{one.name: _read(text, getattr(settings, one.name))})
+    return replace(settings, **{name: value for name, value in chosen.items() if value is not None})
+
+
+def data_directory(variables: Mapping[str, str]) -> Path:
+    """Where this system keeps a person's data."""
+    if sys.platform == "win32":
+        return Path(variables.get("LOCALAPPDATA") or Path.home()) / "tablee"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "tablee"
+    return Path(variables.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "tablee"
+
+
+def _read(text: str, default: Any) -> Any:
+    if isinstance(default, tuple):
+        return tuple(text.split())
+    return type(default)(text) if not isinstance(default, Path) else Path(text)

@@ -1,0 +1,146 @@
+"""The shapes of calls and answers over HTTP, from which FastAPI writes the OpenAPI page."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Value = bool | int | str
+
+
+class Shape(BaseModel):
+    """Strict both ways: an unknown or mistyped field is an error."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class RefusalShape(BaseModel):
+    """Why not; further fields fill the sentence."""
+
+    model_config = ConfigDict(extra="allow")
+
+    refused: str
+    rule: str
+
+
+class PersonShape(Shape):
+    kind: Literal["person"]
+    name: str
+
+
+class BotShape(Shape):
+    kind: Literal["bot"]
+    level: str
+
+
+class OpenShape(Shape):
+    kind: Literal["open"]
+
+
+SitterShape = Annotated[PersonShape | BotShape | OpenShape, Field(discriminator="kind")]
+
+
+class ClockShape(Shape):
+    per_turn: int = 0
+    per_match: int = 0
+
+
+class NewTable(Shape):
+    game: str
+    options: dict[str, Value] = {}
+    clock: ClockShape = ClockShape()
+    seats: list[SitterShape]
+
+
+class SitDown(Shape):
+    seat: int
+    name: str
+
+
+class Leave(Shape):
+    seat: int
+
+
+class PutOnChair(Shape):
+    seat: int
+    sitter: Annotated[BotShape | OpenShape, Field(discriminator="kind")]
+
+
+class Seat(Shape):
+    """A chair as one browser sees it; `name` for persons, `level` for bots."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str | None = None
+    level: str | None = None
+    mine: bool
+    online: bool
+
+
+class TableShape(Shape):
+    id: str
+    game: str
+    options: dict[str, Value]
+    clock: ClockShape
+    status: Literal["waiting", "playing", "finished"]
+    seats: list[Seat]
+    host: bool
+    seq: int
+    rematch: str | None
+    created: float
+
+
+class OptionShape(Shape):
+    name: str
+    default: Value
+    choices: list[Value]
+    low: int
+    high: int
+
+
+class GameShape(Shape):
+    name: str
+    seat_counts: list[int]
+    levels: list[str]
+    options: list[OptionShape]
+
+
+class EventShape(BaseModel):
+    """An event of a game; its other fields are the game's own."""
+
+    model_config = ConfigDict(extra="allow")
+
+    kind: str
+
+
+class ToldEvent(Shape):
+    seq: int
+    at: float
+    event: EventShape
+
+
+class Frame(Shape):
+    seq: int
+    at: float
+    events: list[ToldEvent]
+    view: dict[str, Any]
+
+
+class ReplayShape(Shape):
+    table: TableShape
+    frames: list[Frame]
+
+
+class ExampleFrame(Shape):
+    events: list[EventShape]
+    view: dict[str, Any]
+    refused: RefusalShape | None
+
+
+class ExampleShape(Shape):
+    name: str
+    seat: int | None
+    frames: list[ExampleFrame]
+
+
+class Health(Shape):
+    status: Literal["ok"]
+    version: str

@@ -1,0 +1,145 @@
+"""The socket of a window: letters in, messages out, each at its own pace."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from time import monotonic
+from typing import Any
+
+import structlog
+from starlette.types import Receive, Scope, Send
+
+from tablee.core.refusal import Refusal, Refused
+from tablee.match.envelope import PONG, Ask, Guest, Ping, letter_from, refused_message
+from tablee.match.house import House
+from tablee.match.referee import Referee
+from tablee.match.refusals import HouseTrouble, TextOnly, TooFast, TooLarge
+from tablee.server.headers import same_origin
+from tablee.server.identity import Visitor, visitor
+from tablee.server.limits import Windows, full_bucket
+from tablee.server.metrics import Metrics
+from tablee.server.settings import Settings
+
+CLOSE = {"no_such_table": 4404, "too_many_sockets": 4429}
+TOO_SLOW = 4408
+TROUBLE = 1011
+
+notes = structlog.get_logger("tablee.server")
+
+
+class Sockets:
+    """Accepts windows; a plain ASGI application, because this path is the hot one."""
+
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+        self.house: House | None = None
+        self._settings = settings
+        self._metrics = metrics
+        self._windows = Windows(settings.limits)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()  # websocket.connect
+        headers = dict(scope["headers"])
+        origin, host = (headers.get(name) for name in (b"origin", b"host"))
+        if not same_origin(
+            origin and origin.decode("latin-1"), host and host.decode("latin-1"), self._settings.origins
+        ):
+            await send({"type": "websocket.close", "code": 1008})  # before it is accepted: the browser sees a 403
+            return
+        who = visitor(scope["headers"], https=scope["scheme"] == "wss")
+        cookie = [(b"set-cookie", who.cookie)] if who.cookie else []
+        await send({"type": "websocket.accept", "headers": cookie})
+        self._metrics.sockets.inc()
+        try:
+            await self._serve(scope, receive, send, who)
+        finally:
+            self._metrics.sockets.dec()
+
+    async def _serve(self, scope: Scope, receive: Receive, send: Send, who: Visitor) -> None:
+        assert self.house is not None, "the house opens before its doors do"
+        address = scope["client"][0] if scope.get("client") else ""
+        line = Line(send, self._settings.limits.unread_messages)
+        guest = Guest(who.browser, line.say)
+        try:
+            with self._windows.opened(who.browser, address):
+                referee = await self.house.join(scope["path_params"]["table_id"], guest)
+                speaking = asyncio.create_task(line.speak())
+                try:
+                    await self._listen(receive, guest, referee, line)
+                finally:
+                    referee.part(guest)
+                    speaking.cancel()
+        except Refused as refused:
+            await _turn_away(send, refused.refusal)
+
+    async def _listen(self, receive: Receive, guest: Guest, referee: Referee, line: Line) -> None:
+        limits = self._settings.limits
+        bucket = full_bucket(limits.messages_per_second, limits.messages_at_once, monotonic())
+        while (message := await receive())["type"] == "websocket.receive" and not line.broken:
+            try:
+                if not bucket.take(monotonic()):
+                    raise Refused(TooFast())
+                letter = letter_from(_text(message, limits.message_bytes))
+            except Refused as refused:
+                self._metrics.refused(getattr(refused.refusal, "refused", ""))
+                guest.hear(refused_message("", refused.refusal))
+                continue
+            await _answer(letter, guest, referee)
+
+
+async def _answer(letter: Ask | Ping, guest: Guest, referee: Referee) -> None:
+    match letter:
+        case Ping():
+            guest.hear(PONG)
+        case Ask():
+            try:
+                await referee.ask(guest, letter)
+            except Exception:  # our fault: say so, and let connection and match live on
+                notes.exception("ask_failed", table=referee.name)
+                guest.hear(refused_message(letter.id, HouseTrouble()))
+
+
+def _text(message: dict[str, Any] | Any, limit: int) -> str:
+    text = message.get("text")
+    if text is None:
+        raise Refused(TextOnly())
+    if len(text) > limit or len(text.encode()) > limit:
+        raise Refused(TooLarge(limit))
+    return str(text)
+
+
+async def _turn_away(send: Send, refusal: Refusal) -> None:
+    name = str(getattr(refusal, "refused", ""))
+    await send({"type": "websocket.send", "text": refused_message("", refusal)})
+    await send({"type": "websocket.close", "code": CLOSE.get(name, TROUBLE), "reason": name})
+
+
+class Line:
+    """What is still to be said to one window, so that a slow reader keeps nobody waiting."""
+
+    def __init__(self, send: Send, limit: int) -> None:
+        self.broken = False
+        self._send = send
+        self._limit = limit
+        self._unsaid: deque[str] = deque()
+        self._something = asyncio.Event()
+
+    def say(self, text: str) -> None:
+        """Have this said next; a window that does not read is given up."""
+        if len(self._unsaid) >= self._limit:
+            self.broken = True
+        else:
+            self._unsaid.append(text)
+        self._something.set()
+
+    async def speak(self) -> None:
+        """Say what is to be said, for as long as the window is open."""
+        try:
+            while not self.broken:
+                await self._something.wait()
+                self._something.clear()
+                while self._unsaid and not self.broken:
+                    await self._send({"type": "websocket.send", "text": self._unsaid.popleft()})
+            await self._send({"type": "websocket.close", "code": TOO_SLOW, "reason": "too_slow"})
+        except (OSError, RuntimeError):  # the window closed meanwhile; its listener notices by itself
+            self.broken = True
