@@ -1,0 +1,51 @@
+"""The shelf finds games by itself."""
+
+from pathlib import Path
+
+import pytest
+
+from tablee.core import shelf
+from tests.exam.toy import GAME
+
+
+def a_room(folder: Path, name: str, page: str) -> None:
+    (folder / name).mkdir()
+    (folder / name / "__init__.py").write_text(page)
+
+
+@pytest.fixture
+def rooms(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    import tablee.games  # noqa: PLC0415 - the room whose walls this test moves
+
+    monkeypatch.setattr(tablee.games, "__path__", [str(tmp_path)])
+    return tmp_path
+
+
+GAME_PAGE = "from dataclasses import replace\nfrom tests.exam.toy import GAME as TOY\nGAME = replace(TOY, name={!r})\n"
+
+
+def test_a_new_folder_is_a_new_game_and_all_stand_in_order(rooms: Path) -> None:
+    a_room(rooms, "shelf_b", GAME_PAGE.format("b"))
+    a_room(rooms, "shelf_a", GAME_PAGE.format("a"))
+    assert list(shelf.games.__wrapped__()) == ["a", "b"]
+
+
+def test_a_folder_without_a_game_is_passed_over(rooms: Path) -> None:
+    a_room(rooms, "shelf_c", GAME_PAGE.format("c"))
+    a_room(rooms, "shelf_d", '"""Being built."""\n')
+    assert list(shelf.games.__wrapped__()) == ["c"]
+
+
+def test_a_room_that_falls_apart_is_not_passed_over_in_silence(rooms: Path) -> None:
+    a_room(rooms, "shelf_e", "from tablee.core import no_such_thing\n")
+    with pytest.raises(ImportError):
+        shelf.games.__wrapped__()
+
+
+def test_a_game_s_texts_are_where_its_options_are() -> None:
+    assert shelf.package(GAME) == "tests.exam.toy"
+
+
+def test_every_game_is_found_under_its_own_name() -> None:
+    for name, game in shelf.games().items():
+        assert shelf.package(game) == f"tablee.games.{name}"
