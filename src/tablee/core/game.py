@@ -68,6 +68,9 @@ class Game:
     """(view, level, rng) → what a bot of that level asks; deterministic for the rng's seed."""
     random_action: Callable[[View, Random], Action]
     """(view, rng) → some legal ask of the view's seat, for play-outs."""
+    preview: Callable[[View, Action], Any] | None = None
+    """(view, ask) → what the ask would bring, without asking it: the game's own frozen class, a refusal, or None if there
+    is nothing to show; no turn is needed to look."""
     draw: Callable[[View, Callable[..., str]], str]
     """(view, say) → the table as text for the terminal; say(key, **fields) speaks the player's language."""
     read: Callable[[str, View], Action]

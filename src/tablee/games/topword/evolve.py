@@ -1,0 +1,131 @@
+"""How each event changes the three drawers; pure, so that a log replays without luck or clock."""
+
+from dataclasses import replace
+from typing import TypeVar, assert_never
+
+from tablee.core.position import Position
+from tablee.core.seats import Result
+from tablee.games.topword.board import laid, lifted
+from tablee.games.topword.events import (
+    BagShaken,
+    Began,
+    Challenged,
+    Exchanged,
+    Happening,
+    Laid,
+    LetStand,
+    LettersDrawn,
+    LotDrawn,
+    MatchEnded,
+    Passed,
+    TakenBack,
+    TimeRanOut,
+    Upheld,
+)
+from tablee.games.topword.letters import without
+from tablee.games.topword.state import Box, Deed, Move, Place, Table
+
+T = TypeVar("T")
+
+
+def evolve(position: Place, event: Happening) -> Place:
+    """The next position."""
+    table, hands, box = position.table, position.hands, position.box
+    match event:
+        case LotDrawn() | Challenged() | TimeRanOut():
+            return position
+        case BagShaken(letters):
+            return Position(table, hands, replace(box, bag=letters))
+        case LettersDrawn(seat, letters):
+            return _drawn(position, seat, letters)
+        case Began(seat):
+            return Position(replace(table, phase="play", turn=seat), hands, box)
+        case Laid():
+            return _laid(position, event)
+        case Passed(seat):
+            return Position(_passed(table, seat, "pass", "-"), hands, box)
+        case Exchanged(seat, given, taken):
+            rack = without(hands[seat], given) + taken
+            bag = box.bag[1:] + given
+            return Position(_passed(table, seat, "exchange", "-1"), _put(hands, seat, rack), Box(bag, ""))
+        case _:
+            return _judged(position, event)
+
+
+def _judged(position: Place, event: TakenBack | Upheld | LetStand | MatchEnded) -> Place:
+    table, hands, box = position.table, position.hands, position.box
+    match event:
+        case TakenBack():
+            return _taken_back(position)
+        case Upheld() | LetStand():
+            return Position(replace(table, phase="play", contestable=False), hands, box)
+        case MatchEnded():
+            return Position(_ended(table, event), hands, box)
+        case _:
+            assert_never(event)
+
+
+def _drawn(position: Place, seat: int, letters: str) -> Place:
+    """From the bag onto the rack; the box remembers it, because a challenge may give it back."""
+    rack = position.hands[seat] + letters
+    table = replace(
+        position.table,
+        rack_counts=_put(position.table.rack_counts, seat, len(rack)),
+        bag=position.table.bag - len(letters),
+    )
+    return Position(table, _put(position.hands, seat, rack), Box(position.box.bag[len(letters) :], letters))
+
+
+def _laid(position: Place, event: Laid) -> Place:
+    table, seat = position.table, event.seat
+    rack = without(position.hands[seat], (tile.letter for tile in event.tiles))
+    challenge = table.options.referee == "challenge"
+    move = Move(seat, "lay", event.notation, event.tiles, event.words, event.bonus, event.all_seven, event.points)
+    after = replace(
+        table,
+        phase="verdict" if challenge and not rack and not table.bag else "play",
+        turn=_next(table, seat),
+        stacks=laid(table.stacks, event.tiles),
+        rack_counts=_put(table.rack_counts, seat, len(rack)),
+        scores=_put(table.scores, seat, table.scores[seat] + event.points),
+        history=(*table.history, move),
+        contestable=challenge,
+    )
+    return Position(after, _put(position.hands, seat, rack), replace(position.box, drawn=""))
+
+
+def _passed(table: Table, seat: int, deed: Deed, notation: str) -> Table:
+    move = Move(seat, deed, notation)
+    return replace(table, turn=_next(table, seat), history=(*table.history, move), contestable=False)
+
+
+def _taken_back(position: Place) -> Place:
+    """The letters return to the rack, those drawn for them to the bag; the turn stays lost (R16)."""
+    table, box = position.table, position.box
+    *earlier, move = table.history
+    seat = move.seat
+    rack = without(position.hands[seat], box.drawn) + "".join(tile.letter for tile in move.tiles)
+    after = replace(
+        table,
+        phase="play",
+        stacks=lifted(table.stacks, move.tiles),
+        rack_counts=_put(table.rack_counts, seat, len(rack)),
+        scores=_put(table.scores, seat, table.scores[seat] - move.points),
+        bag=table.bag + len(box.drawn),
+        history=(*earlier, replace(move, points=0, taken_back=True)),
+        contestable=False,
+    )
+    return Position(after, _put(position.hands, seat, rack), Box(box.bag + box.drawn, ""))
+
+
+def _ended(table: Table, event: MatchEnded) -> Table:
+    outcome = Result(event.winners, event.scores, event.reason)
+    return replace(table, phase="over", scores=event.scores, left=event.left, contestable=False, result=outcome)
+
+
+def _next(table: Table, seat: int) -> int:
+    return (seat + 1) % table.seats
+
+
+def _put(row: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
+    return (*row[:seat], value, *row[seat + 1 :])

@@ -1,0 +1,92 @@
+"""What one seat, or a spectator, may know of a match, ready to be drawn."""
+
+from collections import Counter
+from dataclasses import dataclass
+
+from tablee.core.seats import Result
+from tablee.games.topword.board import Square, Stacks, centre
+from tablee.games.topword.letters import letters
+from tablee.games.topword.options import Options, Referee
+from tablee.games.topword.scoring import Word
+from tablee.games.topword.state import Move, Phase, Table, passes
+
+
+@dataclass(frozen=True, slots=True)
+class Last:
+    """The last move that lies on the board: whose, where, and what it earned."""
+
+    seat: int
+    squares: tuple[Square, ...]
+    words: tuple[Word, ...]
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table, and the rack of the seat that looks."""
+
+    seat: int | None
+    size: int
+    stacks: Stacks
+    """Rows of squares, each its letters from bottom to top."""
+    centre: tuple[Square, ...]
+    rack: str
+    rack_counts: tuple[int, ...]
+    scores: tuple[int, ...]
+    bag: int
+    unseen: dict[str, int]
+    """How many of each letter are in the bag or on other racks: a courtesy, since everyone could count them."""
+    turn: int
+    phase: Phase
+    passes: int
+    """How many turns in a row have brought nothing."""
+    last: Last | None
+    may_challenge: bool
+    history: tuple[Move, ...]
+    referee: Referee
+    options: Options
+    left: tuple[str, ...]
+    """After the end: the letters left on each rack."""
+    result: Result | None
+
+
+def view(table: Table, hand: str | None, seat: int | None) -> View:
+    """Neither the box nor another rack is passed in, so neither can leak."""
+    rack = hand or ""
+    return View(
+        seat=seat,
+        size=table.options.size,
+        stacks=table.stacks,
+        centre=centre(table.options.size),
+        rack=rack,
+        rack_counts=table.rack_counts,
+        scores=table.scores,
+        bag=table.bag,
+        unseen=unseen(table.stacks, rack),
+        turn=table.turn,
+        phase=table.phase,
+        passes=passes(table),
+        last=_last(table.history),
+        may_challenge=table.contestable and seat is not None and table.history[-1].seat != seat,
+        history=table.history,
+        referee=table.options.referee,
+        options=table.options,
+        left=table.left,
+        result=table.result,
+    )
+
+
+def unseen(stacks: Stacks, rack: str) -> dict[str, int]:
+    """The letters of the box that are neither on the board nor on the rack."""
+    seen = Counter(rack)
+    for row in stacks:
+        for stack in row:
+            seen.update(stack)
+    return dict(Counter(letters()) - seen)
+
+
+def _last(history: tuple[Move, ...]) -> Last | None:
+    for move in reversed(history):
+        if move.deed == "lay" and not move.taken_back:
+            return Last(move.seat, tuple(tile.square for tile in move.tiles), move.words, move.points)
+    return None
