@@ -11,7 +11,7 @@ export const en: Catalogue = {
   'retry': 'Try again',
   'cancel': 'Cancel',
   'footer': 'Tablée is a free and independent project. The names of the games belong to their owners.',
-  'list.and': '{first} and {last}',
+  'pair': '{name}: {value}',
 
   'settings': 'Settings',
   'settings.language': 'Language',

@@ -10,7 +10,7 @@ export const fr = {
   'retry': 'Réessayer',
   'cancel': 'Annuler',
   'footer': 'Tablée est un projet libre et indépendant. Les noms des jeux appartiennent à leurs propriétaires.',
-  'list.and': '{first} et {last}',
+  'pair': '{name} : {value}',
 
   'settings': 'Réglages',
   'settings.language': 'Langue',

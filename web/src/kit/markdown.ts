@@ -2,7 +2,8 @@
 
 export type Inline =
   | { kind: 'text'; text: string }
-  | { kind: 'strong' | 'em'; inside: Inline[] }
+  | { kind: 'strong'; inside: Inline[] }
+  | { kind: 'em'; inside: Inline[] }
   | { kind: 'code'; text: string }
   | { kind: 'link'; href: string; inside: Inline[] };
 

@@ -34,9 +34,9 @@ export class TableSession {
     return this.table.seats.flatMap((chair, seat) => (chair.mine ? [seat] : []));
   }
 
+  /** How the table looks to a seat of ours, or in public to one who only watches. */
   view(seat: number | null): unknown {
-    const views = this.told?.views ?? {};
-    return seat === null ? (views['public'] ?? Object.values(views)[0]) : views[String(seat)];
+    return this.told?.views[seat === null ? 'public' : String(seat)];
   }
 
   /** Asks for a seat; one at a time, so that a double click is one ask. */

@@ -1,0 +1,97 @@
+"""A person at the terminal: sees the table, types a move, asks for help; a curtain falls between two hands."""
+
+import io
+import sys
+from importlib.resources import files
+
+import typer
+
+from tablee.cli.speech import Language, Say, sentence
+from tablee.core.actions import Action
+from tablee.core.game import Game, View
+from tablee.core.refusal import Refused
+from tablee.core.shelf import package
+
+CLEAN = "\x1b[H\x1b[2J\x1b[3J"
+"""Home, erase the screen, erase what could be scrolled back to: the last hand is gone."""
+
+
+class Left(Exception):
+    """The person has gone: the input has ended, or they said so."""
+
+
+class Terminal:
+    """The one screen and keyboard; `passed_round` when several people share it."""
+
+    def __init__(self, game: Game, say: Say, language: Language, passed_round: bool) -> None:
+        self._game, self._say, self._language = game, say, language
+        self._person: int | None = None
+        self._missed: dict[int, list[str]] = {}
+        self.live = sys.stdin.isatty() and sys.stdout.isatty()
+        self._curtain = passed_round and self.live
+        if isinstance(sys.stdin, io.TextIOWrapper):
+            sys.stdin.reconfigure(errors="replace")
+
+    def tell(self, line: str) -> None:
+        """Say what happened, now and to those who are behind the curtain later."""
+        typer.echo(line)
+        for seat, lines in self._missed.items():
+            if seat != self._person:
+                lines.append(line)
+
+    def ask(self, seat: int, view: View) -> Action:
+        """Show the table to a person and take a move that can be read."""
+        self._take_over(seat)
+        typer.echo(f"\n{self._game.draw(view, self._say)}")
+        while True:
+            typed = self._line(self._say("cli.prompt", seat=seat))
+            if not typed or typed.startswith("#"):
+                continue
+            if typed == "?" or typed.startswith(":"):
+                self._command(typed, view)
+                continue
+            try:
+                return self._game.read(typed, view)
+            except Refused as refused:
+                typer.echo(sentence(self._say, refused.refusal))
+
+    def _take_over(self, seat: int) -> None:
+        """Let the curtain fall when another person sits down, and tell what happened meanwhile."""
+        missed = self._missed.get(seat, [])
+        if self._curtain and self._person not in (None, seat):
+            typer.echo(CLEAN, nl=False)
+            self._line(self._say("cli.curtain", seat=seat))
+            typer.echo(CLEAN, nl=False)
+            if missed:
+                typer.echo("\n".join((self._say("cli.meanwhile"), *missed)))
+        self._person = seat
+        self._missed[seat] = []
+
+    def _command(self, typed: str, view: View) -> None:
+        match typed.strip(":").lower():
+            case "quit" | "q":
+                raise Left
+            case "table" | "t":
+                typer.echo(self._game.draw(view, self._say))
+            case "rules" | "r":
+                typer.echo((files(package(self._game)) / f"leaflet.{self._language}.md").read_text("utf-8"))
+            case _:
+                typer.echo(self._say("cli.help", moves="   ".join(notation(self._game))))
+
+    def _line(self, prompt: str) -> str:
+        typer.echo(prompt, nl=False)
+        line = sys.stdin.readline()
+        if not self.live:
+            typer.echo(line.rstrip("\r\n"))
+        if not line:
+            raise Left
+        return line.strip()
+
+
+def notation(game: Game) -> list[str]:
+    """One move of each kind, from the leaflet's examples: enough to see how moves are typed, and no hint."""
+    kinds: dict[type[Action], str] = {}
+    for example in game.examples():
+        for ask in example.asks:
+            kinds.setdefault(type(ask), game.write(ask))
+    return list(kinds.values())

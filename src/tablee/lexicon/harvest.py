@@ -1,0 +1,107 @@
+"""The harvest: everything that the sources know, sorted into common words with their entries and the annex."""
+
+from collections.abc import Callable, Mapping
+
+from tablee.lexicon import sources as s
+from tablee.lexicon.annex import key_of
+from tablee.lexicon.classify import kind_of, tag_of
+from tablee.lexicon.kinds import KINDS, PARTS, Kind, Part
+from tablee.lexicon.letters import as_word
+from tablee.lexicon.sources import SourceError, Sources
+
+COUNTED_ROWS = 306_706
+"""So many rows of French.lex stand in the order of falling frequency; the rest are in alphabetical order, uncounted."""
+
+ALL_ROWS = 513_295
+"""For the progress bar only."""
+
+Tick = Callable[[float], None]
+
+
+class Harvest:
+    """What was gathered."""
+
+    def __init__(self) -> None:
+        self.entries: dict[str, dict[str, set[Part]]] = {}
+        """word → headword → parts of speech; words in the order in which they were first met."""
+        self.ranks: dict[str, int] = {}
+        """word → place in the order of frequency, from 1; only words that the corpus has counted."""
+        self.known: dict[tuple[str, Kind], str] = {}
+        """plain letters and kind → the most frequent spelling, for the annex."""
+
+    def take(self, form: str, headword: str, parts: frozenset[Part], *, counted: bool) -> None:
+        """File a common word under its headword."""
+        word = as_word(form)
+        if word is None:
+            return
+        entry = self.entries.get(word)
+        if entry is None:
+            entry = self.entries[word] = {}
+            if counted:
+                self.ranks[word] = len(self.entries)
+        entry.setdefault(headword, set()).update(parts)
+
+    def note(self, spelling: str, kind: Kind) -> None:
+        """Keep a spelling that is no common word."""
+        key = key_of(spelling)
+        if len(key) > 1 and key.isascii() and key.isalpha():
+            self.known.setdefault((key, kind), spelling)
+
+    def headwords(self) -> set[str]:
+        """All headwords of common words."""
+        return {headword for entry in self.entries.values() for headword in entry}
+
+
+def gather(sources: Sources, tick: Tick) -> Harvest:
+    """Read all the sources but the lists for secrets."""
+    harvest = Harvest()
+    _gather_rows(sources, harvest, tick)
+    for number, (form, headword, part) in sources.rows(s.ALLOWED, 3):
+        if part not in PARTS:
+            raise SourceError(s.ALLOWED, number, f"no such part of speech: {part!r}")
+        harvest.take(form, headword, frozenset({part}), counted=False)
+    _gather_names(sources, harvest)
+    return harvest
+
+
+def _gather_rows(sources: Sources, harvest: Harvest, tick: Tick) -> None:
+    kinds = _exceptions(sources)
+    headwords = _headwords(sources)
+    symbols = {word for _, word in sources.words(s.SYMBOLS)}
+    for row, (number, (form, headword, column)) in enumerate(sources.rows(s.LEXICON, 3)):
+        if not row % 10_000:
+            tick(row / ALL_ROWS)
+        tag = tag_of(column)
+        if tag is None:
+            raise SourceError(s.LEXICON, number, f"the tags do not parse: {column[:60]!r}")
+        kind = kind_of(form, tag, kinds)
+        if kind == "common":
+            harvest.take(form, headwords.get((form, headword), headword), tag.parts, counted=row < COUNTED_ROWS)
+        elif kind is not None and (kind != "symbol" or form in symbols):
+            harvest.note(form, kind)
+    for (form, source), headword in headwords.items():
+        if source == "+":
+            harvest.take(form, headword, frozenset({"noun"}), counted=False)
+
+
+def _exceptions(sources: Sources) -> Mapping[str, Kind]:
+    kinds: dict[str, Kind] = {}
+    for number, (form, kind) in sources.rows(s.KINDS, 2):
+        if kind not in KINDS:
+            raise SourceError(s.KINDS, number, f"no such kind: {kind!r}")
+        kinds[form] = kind
+    return kinds
+
+
+def _headwords(sources: Sources) -> Mapping[tuple[str, str], str]:
+    return {(form, source): headword for _, (form, source, headword) in sources.rows(s.HEADWORDS, 3)}
+
+
+def _gather_names(sources: Sources, harvest: Harvest) -> None:
+    letters: dict[str, Kind] = {"P": "proper", "A": "abbreviation", "S": "symbol"}
+    for number, (form, letter) in sources.rows(s.NAMES, 2):
+        if letter not in letters:
+            raise SourceError(s.NAMES, number, f"P, A or S expected: {letter[:20]!r}")
+        harvest.note(form, letters[letter])
+    for _, name in sources.words(s.PROPER):
+        harvest.note(name, "proper")

@@ -1,0 +1,56 @@
+"""Headwords: how a word's dictionary entries are kept in a few letters, as the way from the word to the headword.
+
+A rule `2er/0é:v` reads: take two letters off the word, add "er", put é at place 0; a verb. ECROULEES gives écrouler.
+Words with the same way share a line of rules, so 420,000 words need some 9,000 lines.
+"""
+
+import re
+from collections.abc import Iterable
+
+from tablee.lexicon.kinds import PARTS, Entry, Part
+from tablee.lexicon.letters import fold
+
+_LETTER_OF: dict[Part, str] = dict(zip(PARTS, "navdujg", strict=True))
+_PART_OF: dict[str, Part] = {letter: part for part, letter in _LETTER_OF.items()}
+_RULE = re.compile(r"(\d*)([a-z]*)((?:/\d+[^\d/:])*):([a-z]*)")
+_ACCENT = re.compile(r"/(\d+)(.)")
+
+
+def rule_for(word: str, headword: str, parts: Iterable[Part]) -> str:
+    """The rule that leads from a word in capitals to its headword."""
+    folded = fold(headword)
+    shared = 0
+    for ours, theirs in zip(word, folded, strict=False):
+        if ours != theirs:
+            break
+        shared += 1
+    strip = str(len(word) - shared or "")
+    letters = "".join(sorted((_LETTER_OF[part] for part in parts), key="navdujg".index))
+    return f"{strip}{folded[shared:].lower()}{_accents(headword)}:{letters}"
+
+
+def _accents(headword: str) -> str:
+    """Where the headword differs from its plain letters: /place and letter; a ligature takes the place of two."""
+    place, accents = 0, ""
+    for letter in headword:
+        plain = fold(letter)
+        if plain != letter.upper():
+            accents += f"/{place}{letter}"
+        place += len(plain)
+    return accents
+
+
+def entries_by(word: str, rules: str) -> tuple[Entry, ...]:
+    """The entries of a word from its line of rules."""
+    return tuple(_entry(word, rule) for rule in rules.split(" "))
+
+
+def _entry(word: str, rule: str) -> Entry:
+    shape = _RULE.fullmatch(rule)
+    if shape is None:
+        raise ValueError(f"not a rule: {rule!r}")
+    spelled = word[: len(word) - int(shape[1] or 0)].lower() + shape[2]
+    for place, letter in reversed(_ACCENT.findall(shape[3])):
+        width = len(fold(letter))
+        spelled = spelled[: int(place)] + letter + spelled[int(place) + width :]
+    return Entry(spelled, "common", tuple(_PART_OF[part] for part in shape[4]))

@@ -1,0 +1,35 @@
+// Handing a link or a result to somebody: by the device's own sheet where there is one, else by the clipboard.
+
+export function canShare(): boolean {
+  return typeof navigator.share === 'function';
+}
+
+export async function share(title: string, text: string, url: string): Promise<boolean> {
+  try {
+    await navigator.share({ title, text, url });
+    return true;
+  } catch {
+    return false; // The sheet was closed: nothing to say.
+  }
+}
+
+/** Whether the text is now in the clipboard; on a plain-http address browsers have none, so we fall back on a selection. */
+export async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copiedBySelection(text);
+  }
+}
+
+function copiedBySelection(text: string): boolean {
+  const box = document.createElement('textarea');
+  box.value = text;
+  box.className = 'unseen';
+  document.body.append(box);
+  box.select();
+  const done = document.execCommand('copy');
+  box.remove();
+  return done;
+}
