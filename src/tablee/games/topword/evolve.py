@@ -23,7 +23,7 @@ from tablee.games.topword.events import (
     Upheld,
 )
 from tablee.games.topword.letters import without
-from tablee.games.topword.state import Box, Deed, Move, Place, Table
+from tablee.games.topword.state import Box, Deed, Lot, Move, Place, Table
 
 T = TypeVar("T")
 
@@ -32,8 +32,8 @@ def evolve(position: Place, event: Happening) -> Place:
     """The next position."""
     table, hands, box = position.table, position.hands, position.box
     match event:
-        case LotDrawn() | Challenged() | TimeRanOut():
-            return position
+        case LotDrawn(seat, letter):
+            return Position(replace(table, lots=(*table.lots, Lot(seat, letter))), hands, box)
         case BagShaken(letters):
             return Position(table, hands, replace(box, bag=letters))
         case LettersDrawn(seat, letters):
@@ -49,12 +49,14 @@ def evolve(position: Place, event: Happening) -> Place:
             bag = box.bag[1:] + given
             return Position(_passed(table, seat, "exchange", "-1"), _put(hands, seat, rack), Box(bag, ""))
         case _:
-            return _judged(position, event)
+            return _afterwards(position, event)
 
 
-def _judged(position: Place, event: TakenBack | Upheld | LetStand | MatchEnded) -> Place:
+def _afterwards(position: Place, event: Challenged | TimeRanOut | TakenBack | Upheld | LetStand | MatchEnded) -> Place:
     table, hands, box = position.table, position.hands, position.box
     match event:
+        case Challenged() | TimeRanOut():
+            return position
         case TakenBack():
             return _taken_back(position)
         case Upheld() | LetStand():

@@ -35,6 +35,7 @@ CHALLENGE_WORDS = ("?", "CHALLENGE", "CONTESTE", "CONTESTER")
 SWAP = re.compile(r"(?:-|(?:PASS|PASSE|PASSER) )\s*([A-Z])U?")
 PIECE = re.compile(rf"(?:([{ROWS}])(\d{{1,2}})|(\d{{1,2}})([{ROWS}]))\s+([A-Z.+()]{{1,60}})")
 CELL = r"\+?QU?|\+?[A-Z]|[().]"
+BODY = re.compile(r"(?:\+?[A-Z]|\.|\([A-Z]+\))+")
 
 
 def write(action: Ask) -> str:
@@ -71,7 +72,7 @@ def read_tiles(text: str, stacks: Stacks) -> Tiles:
     tiles: list[Tile] = []
     for piece in text.split(","):
         match = PIECE.fullmatch(fold(piece))
-        if match is None or not re.fullmatch(f"(?:{CELL})+", match[5]):
+        if match is None or not BODY.fullmatch(match[5]):
             raise Refused(Unreadable(text[:80]))
         row, col, down_col, down_row, body = match.groups()
         across = row is not None

@@ -8,16 +8,17 @@ from tablee.games.topword.actions import Lay
 from tablee.games.topword.laying import judge
 from tablee.games.topword.scoring import Word
 from tablee.games.topword.view import View
+from tablee.games.topword.word_refusals import WordRefusal
 from tablee.games.topword.words import why_bad
 
 
 @dataclass(frozen=True, slots=True)
 class Formed:
-    """A word that would be formed; with an arbiter also whether it is good, and if not why."""
+    """A word that would be formed; with an arbiter also whether it is good, and if not the refusal it would meet."""
 
     word: Word
     good: bool | None
-    why: str | None
+    why: WordRefusal | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,5 +48,5 @@ def _formed(word: Word, view: View) -> Formed:
     """Where players challenge each other, nobody is told what the dictionary says (R16)."""
     if view.referee == "challenge":
         return Formed(word, None, None)
-    why = why_bad(word.text)
+    why = why_bad((word.text,))
     return Formed(word, why is None, why)

@@ -20,6 +20,7 @@ USUAL = Options()
 def scene(picture: str, *racks: str, turn: int = 0, bag: str | None = None, options: Options = USUAL) -> Place:
     """The position of a picture; without a picture the board is empty."""
     stacks = board(picture) if picture else empty(options.size)
+    options = options if len(stacks) == options.size else replace(options, size=8)
     used = Counter("".join((*racks, *(stack for row in stacks for stack in row))))
     rest = "".join(sorted((Counter(letters()) - used).elements()))
     table = replace(

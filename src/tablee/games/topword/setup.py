@@ -16,6 +16,7 @@ Fields = dict[str, list[str]]
 """What stands beside a board, by name, each value cut into words."""
 
 UNKNOWN = "?"
+SIZES = (8, 10)
 FLAGS: dict[str, str | bool] = {"YES": True, "NO": False, "ARBITER": "arbiter", "CHALLENGE": "challenge"}
 OPTIONS = ("referee", "no_full_cover", "no_bare_plural")
 NUMBERS = ("turn", "scores", "racks", "bag", "passes")
@@ -38,6 +39,7 @@ def setup(stacks: Stacks, fields: Fields) -> View:
     racks = _racks(numbers, seats, turn, len(rack), hidden)
     table = Table(
         options=_options(len(stacks), fields),
+        lots=(),
         phase="play",
         turn=turn,
         stacks=stacks,
@@ -55,9 +57,10 @@ def setup(stacks: Stacks, fields: Fields) -> View:
 def require_stacks(stacks: Stacks) -> None:
     """R2, R9, R10: a square board of one of the two sizes, and stacks as they can have come about."""
     size = len(stacks)
+    widths = {len(row) for row in stacks}
+    if size not in SIZES or widths != {size}:
+        raise Refused(BadPosition("size", f"{size} × {', '.join(map(str, sorted(widths)))}"))
     for number, row in enumerate(stacks, 1):
-        if size not in (8, 10) or len(row) != size:
-            raise Refused(BadPosition("size", f"{len(row)} × {size}"))
         for stack in row:
             known = set(stack) <= {*letters(), UNKNOWN} and not stack.endswith(UNKNOWN)
             doubled = any(one == other != UNKNOWN for one, other in pairwise(stack))

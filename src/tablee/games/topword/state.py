@@ -16,6 +16,14 @@ Deed = Literal["lay", "pass", "exchange"]
 
 
 @dataclass(frozen=True, slots=True)
+class Lot:
+    """A letter drawn for who starts (R3)."""
+
+    seat: int
+    letter: str
+
+
+@dataclass(frozen=True, slots=True)
 class Move:
     """A line of the score sheet."""
 
@@ -36,6 +44,7 @@ class Table:
     """What everyone sees."""
 
     options: Options
+    lots: tuple[Lot, ...]
     phase: Phase
     turn: int
     stacks: Stacks
@@ -70,6 +79,7 @@ def start(options: Options, seats: int) -> Place:
     """Before the deal: all letters are in the bag."""
     table = Table(
         options=options,
+        lots=(),
         phase="deal",
         turn=0,
         stacks=empty(options.size),

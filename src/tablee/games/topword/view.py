@@ -8,7 +8,7 @@ from tablee.games.topword.board import Square, Stacks, centre
 from tablee.games.topword.letters import letters
 from tablee.games.topword.options import Options, Referee
 from tablee.games.topword.scoring import Word
-from tablee.games.topword.state import Move, Phase, Table, passes
+from tablee.games.topword.state import Lot, Move, Phase, Table, passes
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +36,8 @@ class View:
     bag: int
     unseen: dict[str, int]
     """How many of each letter are in the bag or on other racks: a courtesy, since everyone could count them."""
+    lots: tuple[Lot, ...]
+    """The letters drawn for who starts, in their order; those who tied draw again."""
     turn: int
     phase: Phase
     passes: int
@@ -63,6 +65,7 @@ def view(table: Table, hand: str | None, seat: int | None) -> View:
         scores=table.scores,
         bag=table.bag,
         unseen=unseen(table.stacks, rack),
+        lots=table.lots,
         turn=table.turn,
         phase=table.phase,
         passes=passes(table),

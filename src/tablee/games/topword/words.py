@@ -4,9 +4,8 @@ from collections.abc import Iterable
 
 from tablee.core.refusal import Refused
 from tablee.games.topword.scoring import Word
-from tablee.games.topword.word_refusals import BY_REASON
+from tablee.games.topword.word_refusals import BY_REASON, WordRefusal
 from tablee.lexicon import lexicon
-from tablee.lexicon.why import Reason
 
 
 def bad_words(words: Iterable[Word]) -> tuple[str, ...]:
@@ -14,15 +13,15 @@ def bad_words(words: Iterable[Word]) -> tuple[str, ...]:
     return tuple(word.text for word in words if word.text not in lexicon.common)
 
 
-def why_bad(word: str) -> Reason | None:
-    """Why a word is not admitted, or None if it is."""
-    reason = lexicon.why_not(word)
-    return reason.kind if reason else None
+def why_bad(words: tuple[str, ...]) -> WordRefusal | None:
+    """The refusal of the first of these words, with the reason that the lexicon gives; None if it is a good word."""
+    reason = lexicon.why_not(words[0])
+    return BY_REASON[reason.kind](words[0], reason.spelling, words) if reason else None
 
 
 def require_good_words(words: Iterable[Word]) -> None:
     """R11: the first bad word is refused with its reason, and all are named."""
     bad = bad_words(words)
-    reason = lexicon.why_not(bad[0]) if bad else None
-    if reason:
-        raise Refused(BY_REASON[reason.kind](bad[0], reason.spelling, bad))
+    refusal = why_bad(bad) if bad else None
+    if refusal:
+        raise Refused(refusal)

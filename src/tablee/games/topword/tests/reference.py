@@ -4,7 +4,6 @@ Written from the leaflet alone. It knows no graph, no anchors and no cross-check
 since a letter may not lie on itself, a word and the squares it is to stand on leave no choice of what is laid.
 """
 
-from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from tablee.games.topword.options import Options
@@ -35,13 +34,12 @@ class Reference:
     def spelled_along(self, board: Board, rack: str, line: Cells) -> Iterator[Lay]:
         """What must be laid for each word to stand on each stretch of a line, if rack and stacks allow it."""
         usable = _mask(rack + "".join(board[row][col][-1:] for row, col in line))
-        words = [word for word, mask in self.masks if not mask & ~usable]
+        spellable = [word for word, mask in self.masks if not mask & ~usable]
         for cells in _stretches(line):
-            for word in words:
-                if len(word) == len(cells):
-                    lay = _lay(board, rack, cells, word)
-                    if lay:
-                        yield lay
+            for word in spellable:
+                lay = _lay(board, rack, cells, word) if len(word) == len(cells) else ()
+                if lay:
+                    yield lay
 
     def is_legal(self, board: Board, lay: Lay) -> bool:
         """It is in the right place, and all words of two squares or more that it is part of are words."""
@@ -70,16 +68,16 @@ def _stretches(line: Cells) -> Iterator[Cells]:
             yield line[first:end]
 
 
-def _lay(board: Board, rack: str, cells: Cells, word: str) -> Lay | None:
-    """What must be laid for the word to stand there, or None if it cannot."""
-    lay, left = [], Counter(rack)
+def _lay(board: Board, rack: str, cells: Cells, word: str) -> Lay:
+    """What must be laid for the word to stand there; nothing if it cannot, or stands there already."""
+    lay = []
     for (row, col), letter in zip(cells, word, strict=True):
         stack = board[row][col]
         if stack[-1:] == letter:
             continue
-        if left[letter] == 0 or len(stack) == 5:
-            return None
-        left[letter] -= 1
+        if letter not in rack or len(stack) == 5:
+            return ()
+        rack = rack.replace(letter, "", 1)
         lay.append((row, col, letter))
     return tuple(lay)
 
