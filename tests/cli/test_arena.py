@@ -70,7 +70,7 @@ def test_the_file_holds_all_figures(run: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("arena", "chess", "a", "b"), "The game “chess” is not in this house."),
+        (("arena", "chess", "a", "b"), "The game “chess” is not in this house. Games: toy."),
         (("arena", "toy", "master", "god"), "There is no robot “god”. Possible robots: pupil, master."),
         (("arena", "toy", "god", "master"), "There is no robot “god”."),
         (("arena", "toy", "master", "pupil", "--seats", "7"), "Possible"),

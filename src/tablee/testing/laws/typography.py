@@ -12,7 +12,7 @@ from tablee.testing.broken import hold
 
 SPACE = "\u00a0"
 FAULTS = {
-    "a straight apostrophe (’ is meant)": re.compile(r"'"),
+    "a straight apostrophe (’ is meant)": re.compile(r"\w'\w"),
     "a straight quotation mark (« » are meant)": re.compile(r'"'),
     "no no-break space before : ; ? or !": re.compile(rf"(?<![{SPACE}?!])[:;?!](?=[\s{SPACE}»)*]|$)", re.MULTILINE),
     "no no-break space after «": re.compile(rf"«(?!{SPACE})"),
