@@ -21,6 +21,7 @@ from tablee.server.limits import Windows, full_bucket
 from tablee.server.metrics import Metrics
 from tablee.server.settings import Settings
 
+PATH = "/ws/"
 CLOSE = {"no_such_table": 4404, "too_many_sockets": 4429}
 TOO_SLOW = 4408
 TROUBLE = 1011
@@ -41,7 +42,7 @@ class Sockets:
         await receive()  # websocket.connect
         headers = dict(scope["headers"])
         origin, host = (headers.get(name) for name in (b"origin", b"host"))
-        if not same_origin(
+        if not scope["path"].startswith(PATH) or not same_origin(
             origin and origin.decode("latin-1"), host and host.decode("latin-1"), self._settings.origins
         ):
             await send({"type": "websocket.close", "code": 1008})  # before it is accepted: the browser sees a 403
@@ -62,7 +63,7 @@ class Sockets:
         guest = Guest(who.browser, line.say)
         try:
             with self._windows.opened(who.browser, address):
-                referee = await self.house.join(scope["path_params"]["table_id"], guest)
+                referee = await self.house.join(scope["path"].removeprefix(PATH), guest)
                 speaking = asyncio.create_task(line.speak())
                 try:
                     await self._listen(receive, guest, referee, line)
@@ -122,7 +123,7 @@ class Line:
         self._send = send
         self._limit = limit
         self._unsaid: deque[str] = deque()
-        self._something = asyncio.Event()
+        self._waiting: asyncio.Future[None] | None = None
 
     def say(self, text: str) -> None:
         """Have this said next; a window that does not read is given up."""
@@ -130,16 +131,20 @@ class Line:
             self.broken = True
         else:
             self._unsaid.append(text)
-        self._something.set()
+        if self._waiting is not None:
+            self._waiting.set_result(None)
+            self._waiting = None
 
     async def speak(self) -> None:
         """Say what is to be said, for as long as the window is open."""
+        loop = asyncio.get_running_loop()
         try:
             while not self.broken:
-                await self._something.wait()
-                self._something.clear()
-                while self._unsaid and not self.broken:
+                if self._unsaid:
                     await self._send({"type": "websocket.send", "text": self._unsaid.popleft()})
+                else:
+                    self._waiting = loop.create_future()
+                    await self._waiting
             await self._send({"type": "websocket.close", "code": TOO_SLOW, "reason": "too_slow"})
         except (OSError, RuntimeError):  # the window closed meanwhile; its listener notices by itself
             self.broken = True

@@ -17,6 +17,9 @@ STEPS = (
         match TEXT NOT NULL, seq INTEGER NOT NULL, at REAL NOT NULL, event TEXT NOT NULL, ask TEXT NOT NULL,
         PRIMARY KEY (match, seq)
     ) WITHOUT ROWID;
+    CREATE TRIGGER no_gaps BEFORE INSERT ON events
+        WHEN NEW.seq > 1 AND NOT EXISTS (SELECT 1 FROM events WHERE match = NEW.match AND seq = NEW.seq - 1)
+        BEGIN SELECT RAISE(ABORT, 'gap'); END;
     CREATE TABLE tables (
         id TEXT PRIMARY KEY, version INTEGER NOT NULL, status TEXT NOT NULL, created REAL NOT NULL, body TEXT NOT NULL
     ) WITHOUT ROWID;
@@ -34,7 +37,7 @@ STEPS = (
 
 def connect(path: Path) -> sqlite3.Connection:
     """A connection with full durability; transactions are begun and ended by hand."""
-    db = sqlite3.connect(path, isolation_level=None, timeout=10)
+    db = sqlite3.connect(path, isolation_level=None, timeout=10, cached_statements=1024)
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
     return db
