@@ -2,8 +2,16 @@
 
 import sqlite3
 from pathlib import Path
+from types import ModuleType
+from typing import IO
 
 from tablee.storage.log import BadStore
+
+fcntl: ModuleType | None
+try:
+    import fcntl
+except ImportError:  # Windows has none; there two houses on one file only conflict, which the log survives
+    fcntl = None
 
 OURS = 0x7461626C
 """SQLite's application_id of our files: "tabl"."""
@@ -41,6 +49,19 @@ def connect(path: Path) -> sqlite3.Connection:
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
     return db
+
+
+def claim(path: Path) -> IO[str] | None:
+    """Keep other houses away from the file for as long as the answer is open; BadStore if one is there already."""
+    if fcntl is None:
+        return None
+    held = path.with_suffix(".lock").open("w")
+    try:
+        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        held.close()
+        raise BadStore(f"Another house is open on {path}. Close it, or choose another folder with --data.") from None
+    return held
 
 
 def prepare(path: Path) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from tablee.storage.log import Conflict, Entry, Outage, Sheet, StoreFailed
-from tablee.storage.schema import connect, prepare
+from tablee.storage.schema import claim, connect, prepare
 from tablee.storage.writer import Writer
 
 T = TypeVar("T")
@@ -26,6 +26,7 @@ class SqliteLog:
 
     def __init__(self, path: Path) -> None:
         prepare(path)
+        self._claim = claim(path)
         self._writer = Writer(path)
         self._reader = ThreadPoolExecutor(max_workers=1, thread_name_prefix="tablee-reader")
         self._reading = self._reader.submit(connect, path).result()
@@ -74,6 +75,8 @@ class SqliteLog:
         await asyncio.to_thread(self._writer.close)
         await self._fetch(lambda db: db.close())
         self._reader.shutdown()
+        if self._claim:
+            self._claim.close()
 
     async def _sheets(self, where: str, *values: Any) -> list[Sheet]:
         return await self._fetch(lambda db: [_sheet(row) for row in db.execute(f"{SHEET} {where}", values)])

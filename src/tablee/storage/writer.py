@@ -17,6 +17,8 @@ from tablee.storage.schema import connect
 
 MOST_TOGETHER = 512
 COLUMNS = 5
+MOST_ROWS = 6000
+"""In one statement; SQLite allows 32,766 values."""
 
 Work = Callable[[sqlite3.Connection], None]
 """Checks first and raises Conflict, or writes: never both."""
@@ -87,10 +89,10 @@ def _commit(db: sqlite3.Connection, batch: list[Job]) -> Outcomes:
 
 def _at_once(db: sqlite3.Connection, batch: list[Job]) -> Outcomes | None:
     """The usual case, only events and no conflict: one statement is one transaction, and takes the interpreter once."""
-    if any(job.work for job in batch):
+    if any(job.work for job in batch) or sum(len(job.rows) for job in batch) > MOST_ROWS * COLUMNS:
         return None
     try:
-        _insert(db, sum((job.rows for job in batch), ()))
+        _insert(db, tuple(value for job in batch for value in job.rows))
     except sqlite3.IntegrityError:
         return None
     return [None] * len(batch)
@@ -115,8 +117,9 @@ def _one_by_one(db: sqlite3.Connection, batch: list[Job]) -> Outcomes:
 
 
 def _insert(db: sqlite3.Connection, rows: tuple[Any, ...]) -> None:
-    if rows:
-        db.execute(_statement(len(rows) // COLUMNS), rows)
+    for start in range(0, len(rows), MOST_ROWS * COLUMNS):
+        some = rows[start : start + MOST_ROWS * COLUMNS]
+        db.execute(_statement(len(some) // COLUMNS), some)
 
 
 @cache
