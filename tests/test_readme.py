@@ -47,8 +47,8 @@ def test_make_play_prints_an_address_that_answers(command: str, tmp_path: Path) 
     house = subprocess.Popen(
         shlex.split(command), cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True, start_new_session=True
     )
+    assert house.stdout is not None
     try:
-        assert house.stdout is not None
         address = next(match[0] for line in house.stdout if (match := re.search(r"https?://[^\s]+", line)))
         local = re.sub(r"//[^:/]+", "//127.0.0.1", address)
         with urllib.request.urlopen(local, timeout=20) as page:
@@ -56,6 +56,7 @@ def test_make_play_prints_an_address_that_answers(command: str, tmp_path: Path) 
     finally:
         os.killpg(house.pid, signal.SIGTERM)
         house.wait(20)
+        house.stdout.close()
 
 
 def test_the_tablee_commands_run_in_their_order(tmp_path: Path) -> None:

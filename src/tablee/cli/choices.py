@@ -15,14 +15,26 @@ from tablee.core.options import Spec, chosen, describe
 from tablee.core.refusal import OptionOutside, Refusal, Refused
 from tablee.core.seats import Bot, Person, Sitter
 from tablee.core.shelf import games
-from tablee.match.lobby import Wish, game_named, opened
+from tablee.match.lobby import Wish, opened
 from tablee.match.table import Table
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, for instance multiplipotion.")]
+GameName = Annotated[
+    str,
+    typer.Argument(metavar="GAME", help="The name of a game; a name nobody knows is answered with those there are."),
+]
 Lang = Annotated[Language | None, typer.Option("--lang", help="The language spoken; this machine's if none is given.")]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game.")]
 
 YES, NO = ("true", "yes", "on", "oui", "1"), ("false", "no", "off", "non", "0")
+
+
+@dataclass(frozen=True, slots=True)
+class UnknownGame(Refusal):
+    """A game that is not on the shelf, and those that are."""
+
+    game: str
+    known: str
+    refused: Literal["unknown_game"] = "unknown_game"
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +65,11 @@ def politely(lang: Language | None) -> Iterator[Language]:
 
 
 def game_of(name: str) -> Game:
-    """A game of the shelf."""
-    return game_named(games(), name)
+    """A game of the shelf, or Refused with those there are."""
+    shelf = games()
+    if name not in shelf:
+        raise Refused(UnknownGame(name[:40], ", ".join(shelf)))
+    return shelf[name]
 
 
 def table_of(game: Game, options: dict[str, Any], sitters: tuple[Sitter, ...], now: float) -> Table:

@@ -2,6 +2,7 @@
 
 import io
 import sys
+from collections.abc import Sequence
 from importlib.resources import files
 
 import typer
@@ -21,14 +22,15 @@ class Left(Exception):
 
 
 class Terminal:
-    """The one screen and keyboard; `passed_round` when several people share it."""
+    """The one screen and keyboard, passed round when several people share it."""
 
-    def __init__(self, game: Game, say: Say, language: Language, passed_round: bool) -> None:
+    def __init__(self, game: Game, say: Say, language: Language, people: Sequence[int]) -> None:
         self._game, self._say, self._language = game, say, language
         self._person: int | None = None
-        self._missed: dict[int, list[str]] = {}
+        self._shown: View | None = None
+        self._missed: dict[int, list[str]] = {seat: [] for seat in people}
         self.live = sys.stdin.isatty() and sys.stdout.isatty()
-        self._curtain = passed_round and self.live
+        self._curtain = len(people) > 1 and self.live
         if isinstance(sys.stdin, io.TextIOWrapper):
             sys.stdin.reconfigure(errors="replace")
 
@@ -42,7 +44,9 @@ class Terminal:
     def ask(self, seat: int, view: View) -> Action:
         """Show the table to a person and take a move that can be read."""
         self._take_over(seat)
-        typer.echo(f"\n{self._game.draw(view, self._say)}")
+        if view != self._shown:  # a refused move changes nothing, so there is nothing new to show
+            typer.echo(f"\n{self._game.draw(view, self._say)}")
+        self._shown = view
         while True:
             typed = self._line(self._say("cli.prompt", seat=seat))
             if not typed or typed.startswith("#"):
@@ -57,13 +61,11 @@ class Terminal:
 
     def _take_over(self, seat: int) -> None:
         """Let the curtain fall when another person sits down, and tell what happened meanwhile."""
-        missed = self._missed.get(seat, [])
-        if self._curtain and self._person not in (None, seat):
+        if self._curtain and self._person != seat:
             typer.echo(CLEAN, nl=False)
             self._line(self._say("cli.curtain", seat=seat))
             typer.echo(CLEAN, nl=False)
-            if missed:
-                typer.echo("\n".join((self._say("cli.meanwhile"), *missed)))
+            typer.echo("\n".join(self._missed[seat]))
         self._person = seat
         self._missed[seat] = []
 

@@ -82,7 +82,7 @@ class Match:
         self._say = voice(language, game, self._names)
         people = [seat for seat, sitter in enumerate(self._sitters) if isinstance(sitter, Person)]
         self._listener = people[0] if len(people) == 1 else None
-        self._terminal = Terminal(game, self._say, language, passed_round=len(people) > 1)
+        self._terminal = Terminal(game, self._say, language, people)
         self._play = Play(game, table)
 
     def run(self) -> None:

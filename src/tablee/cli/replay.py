@@ -53,11 +53,12 @@ def _show(game: Game, table: Table, happened: list[Happened], eyes: int | None, 
     typer.echo(say("replay.title", game=say("name.title"), names=names, played=day))
     steps = list(_steps(game, table, happened))
     for number, (events, position) in enumerate(steps, 1):
-        typer.echo(f"\n{say('replay.step', number=number, total=len(steps))}")
+        if live:
+            typer.echo(f"\n{say('replay.step', number=number, total=len(steps))}")
         for event in events:
             told = told_to(event, eyes)
             if told is not None:
-                typer.echo(telling(say, told, eyes))
+                typer.echo(f"{number:4}  {telling(say, told, eyes)}")
         last = number == len(steps)
         if live or last:
             typer.echo(f"\n{game.draw(view_for(game, position, eyes), say)}")

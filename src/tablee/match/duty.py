@@ -52,11 +52,14 @@ class Duty:
             return
         if self._timed:
             self._set_alarm(play)
-        table = self._referee.table
-        if table.status == "playing" and (table.peopled or self._referee.guests):
-            for seat in self._referee.game.to_play(play.position.table):
-                if seat not in self._thinking and isinstance(table.chairs[seat].sitter, Bot):
-                    self._thinking[seat] = asyncio.create_task(self._robot_turn(seat))
+        chairs = self._referee.table.chairs
+        for seat in play.to_play:
+            if isinstance(chairs[seat].sitter, Bot) and seat not in self._thinking and self._attended(play):
+                self._thinking[seat] = asyncio.create_task(self._robot_turn(seat))
+
+    def _attended(self, play: Play) -> bool:
+        """Robots play as long as there is a result to come and somebody whom it concerns."""
+        return play.result is None and (self._referee.table.peopled or bool(self._referee.guests))
 
     def stop(self) -> None:
         """Leave the table alone."""

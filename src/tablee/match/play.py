@@ -9,6 +9,7 @@ from tablee.core.clock import Hourglass
 from tablee.core.events import Event, told_to
 from tablee.core.game import AnyPosition, Game
 from tablee.core.options import chosen
+from tablee.core.seats import Result
 from tablee.match import codec
 from tablee.match.clock import afresh, paused
 from tablee.match.table import Table
@@ -39,6 +40,8 @@ class Play:
         self.asks: dict[str, int] = {}
         self.glass = Hourglass.full(seats)
         self.at = 0.0
+        self.to_play: tuple[int, ...] = ()
+        self.result: Result | None = None
 
     @property
     def seq(self) -> int:
@@ -80,10 +83,16 @@ class Play:
 
     def moved_on(self, seat: int, seq: int) -> bool:
         """Whether something the seat may know has happened since `seq`."""
+        if seq == self.seq:
+            return False
         return seq > self.seq or any(told_to(one.event, seat) is not None for one in self.happened[max(0, seq) :])
 
     def _turn(self, at: float, ask: str) -> None:
+        table, before, again = self.position.table, self.to_play, afresh(ask)
         self.at = at
-        self.glass = self.glass.turned(self.game.to_play(self.position.table), at, afresh=afresh(ask))
+        self.to_play = self.game.to_play(table)
+        self.result = self.game.result(table)
+        if again is not None or self.to_play != before:
+            self.glass = self.glass.turned(self.to_play, at, afresh=again)
         if ask:
             self.asks[ask] = self.seq

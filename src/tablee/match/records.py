@@ -31,7 +31,7 @@ class _Seats:
 
 def written(table: Table, play: Play) -> str:
     """A finished match as a text record, or Refused(NotFinished): its log would give hands away."""
-    if play.game.result(play.position.table) is None:
+    if play.result is None:
         raise Refused(NotFinished())
     began = datetime.fromtimestamp(play.happened[0].at, UTC)
     sitters: list[Sitter] = [chair.sitter for chair in table.chairs]

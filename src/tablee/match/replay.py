@@ -34,11 +34,11 @@ def frames(game: Game, table: Table, happened: Sequence[Happened], seat: int | N
             "events": told_events(batch, seat),
             "view": _seen(game, position, seat, batch[-1].seq),
         }
-        for batch, position in _steps(game, table, happened)
+        for batch, position in steps(game, table, happened)
     ]
 
 
-def _steps(game: Game, table: Table, happened: Iterable[Happened]) -> Iterator[Step]:
+def steps(game: Game, table: Table, happened: Iterable[Happened]) -> Iterator[Step]:
     """The batches of a log and the positions they lead to; events of one batch share their time."""
     position = game.start(chosen(game.options, table.options), len(table.chairs))
     for _, group in groupby(happened, key=lambda one: one.at):

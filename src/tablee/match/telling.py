@@ -18,14 +18,13 @@ class Telling:
     """One moment of a match, ready to be told to any number of windows."""
 
     def __init__(self, play: Play, after_seq: int, why: str, now: float) -> None:
-        table = play.position.table
         self._play = play
         self._new = play.happened[after_seq:]
         self._events: dict[int | None, Encoded] = {}
         self._views: dict[int | None, Encoded] = {}
         self._messages: dict[Seats, str] = {}
         self._head = {"type": "told", "why": why, "seq": play.seq, "now": now}
-        self._tail = {"to_play": play.game.to_play(table), "clock": play.glass, "result": play.game.result(table)}
+        self._tail = {"to_play": play.to_play, "clock": play.glass, "result": play.result}
 
     def to(self, seats: Seats) -> str:
         """The message for a window that plays these seats (none: a spectator)."""

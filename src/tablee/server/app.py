@@ -8,7 +8,6 @@ from contextlib import asynccontextmanager
 from fastapi import APIRouter, FastAPI, Request
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
-from starlette.routing import WebSocketRoute
 
 from tablee import __version__
 from tablee.core import shelf
@@ -59,10 +58,9 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None, robo
     refusing.install(app)
     for router in ROUTERS:
         app.include_router(router)
-    app.router.routes.append(WebSocketRoute("/ws/{table_id}", sockets))
     _add_pages(app, Pages())
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
-    app.add_middleware(Gate, settings=settings, metrics=metrics)
+    app.add_middleware(Gate, settings=settings, metrics=metrics, sockets=sockets)
     return app
 
 

@@ -23,17 +23,18 @@ notes = structlog.get_logger("tablee.server")
 
 
 class Gate:
-    """A plain ASGI layer around the application; sockets pass it untouched."""
+    """A plain ASGI layer around the application; sockets take the short way."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics, sockets: ASGIApp) -> None:
         self._app = app
+        self._sockets = sockets
         self._settings = settings
         self._metrics = metrics
         self._calls = Calls(settings.limits)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
-            await self._app(scope, receive, send)
+            await (self._sockets if scope["type"] == "websocket" else self._app)(scope, receive, send)
             return
         who = visitor(scope["headers"], https=scope["scheme"] == "https")
         scope.setdefault("state", {})["browser"] = who.browser

@@ -52,12 +52,12 @@ def said(what: Any, status: int = 200) -> Response:
     return Response(codec.encode(what), status_code=status, media_type="application/json")
 
 
-def _house(request: Request) -> House:
+async def _house(request: Request) -> House:
     house: House = request.app.state.house
     return house
 
 
-def _browser(request: Request) -> str:
+async def _browser(request: Request) -> str:
     return str(request.state.browser)
 
 

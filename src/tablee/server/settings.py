@@ -7,7 +7,9 @@ import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
+
+T = TypeVar("T", "Settings", "Limits")
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,12 +57,9 @@ class Settings:
 
 def from_environment(variables: Mapping[str, str], **chosen: Any) -> Settings:
     """Settings from TABLEE_DATA, TABLEE_PORT…; what was chosen on the command line (not None) goes first."""
-    settings = Settings(data=data_directory(variables))
-    for one in fields(Settings):
-        text = variables.get(f"TABLEE_{one.name.upper()}")
-        if text is not None and one.name != "limits":
-            settings = replace(settings, **{one.name: _read(text, getattr(settings, one.name))})
-    return replace(settings, **{name: value for name, value in chosen.items() if value is not None})
+    given = {name: value for name, value in chosen.items() if value is not None}
+    settings = _with(Settings(data=data_directory(variables)), variables)
+    return replace(settings, **{"limits": _with(settings.limits, variables), **given})
 
 
 def data_directory(variables: Mapping[str, str]) -> Path:
@@ -72,7 +71,14 @@ def data_directory(variables: Mapping[str, str]) -> Path:
     return Path(variables.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "tablee"
 
 
-def _read(text: str, default: Any) -> Any:
-    if isinstance(default, tuple):
-        return tuple(text.split())
-    return type(default)(text) if not isinstance(default, Path) else Path(text)
+def _with(settings: T, variables: Mapping[str, str]) -> T:
+    texts = {one.name: variables.get(f"TABLEE_{one.name.upper()}") for one in fields(settings) if one.name != "limits"}
+    read = {name: _read(name, text, getattr(settings, name)) for name, text in texts.items() if text is not None}
+    return replace(settings, **read)
+
+
+def _read(name: str, text: str, default: Any) -> Any:
+    try:
+        return tuple(text.split()) if isinstance(default, tuple) else type(default)(text)
+    except ValueError:
+        raise SystemExit(f"TABLEE_{name.upper()}={text}: not a {type(default).__name__}") from None

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from time import monotonic
-from typing import Any
 
 import structlog
-from starlette.types import Receive, Scope, Send
+from starlette.types import Message, Receive, Scope, Send
 
 from tablee.core.refusal import Refusal, Refused
 from tablee.match.envelope import PONG, Ask, Guest, Ping, letter_from, refused_message
@@ -18,11 +16,12 @@ from tablee.match.refusals import HouseTrouble, TextOnly, TooFast, TooLarge
 from tablee.server.headers import same_origin
 from tablee.server.identity import Visitor, visitor
 from tablee.server.limits import Windows, full_bucket
+from tablee.server.line import Line
 from tablee.server.metrics import Metrics
 from tablee.server.settings import Settings
 
+PATH = "/ws/"
 CLOSE = {"no_such_table": 4404, "too_many_sockets": 4429}
-TOO_SLOW = 4408
 TROUBLE = 1011
 
 notes = structlog.get_logger("tablee.server")
@@ -41,7 +40,7 @@ class Sockets:
         await receive()  # websocket.connect
         headers = dict(scope["headers"])
         origin, host = (headers.get(name) for name in (b"origin", b"host"))
-        if not same_origin(
+        if not scope["path"].startswith(PATH) or not same_origin(
             origin and origin.decode("latin-1"), host and host.decode("latin-1"), self._settings.origins
         ):
             await send({"type": "websocket.close", "code": 1008})  # before it is accepted: the browser sees a 403
@@ -58,24 +57,26 @@ class Sockets:
     async def _serve(self, scope: Scope, receive: Receive, send: Send, who: Visitor) -> None:
         assert self.house is not None, "the house opens before its doors do"
         address = scope["client"][0] if scope.get("client") else ""
-        line = Line(send, self._settings.limits.unread_messages)
+        line = Line(receive, send, self._settings.limits.unread_messages)
         guest = Guest(who.browser, line.say)
         try:
             with self._windows.opened(who.browser, address):
-                referee = await self.house.join(scope["path_params"]["table_id"], guest)
+                referee = await self.house.join(scope["path"].removeprefix(PATH), guest)
                 speaking = asyncio.create_task(line.speak())
                 try:
-                    await self._listen(receive, guest, referee, line)
+                    await self._listen(line, guest, referee)
                 finally:
                     referee.part(guest)
                     speaking.cancel()
+            if line.broken:
+                await line.hang_up()
         except Refused as refused:
             await _turn_away(send, refused.refusal)
 
-    async def _listen(self, receive: Receive, guest: Guest, referee: Referee, line: Line) -> None:
+    async def _listen(self, line: Line, guest: Guest, referee: Referee) -> None:
         limits = self._settings.limits
         bucket = full_bucket(limits.messages_per_second, limits.messages_at_once, monotonic())
-        while (message := await receive())["type"] == "websocket.receive" and not line.broken:
+        while (message := await line.heard())["type"] == "websocket.receive":
             try:
                 if not bucket.take(monotonic()):
                     raise Refused(TooFast())
@@ -99,7 +100,7 @@ async def _answer(letter: Ask | Ping, guest: Guest, referee: Referee) -> None:
                 guest.hear(refused_message(letter.id, HouseTrouble()))
 
 
-def _text(message: dict[str, Any] | Any, limit: int) -> str:
+def _text(message: Message, limit: int) -> str:
     text = message.get("text")
     if text is None:
         raise Refused(TextOnly())
@@ -112,34 +113,3 @@ async def _turn_away(send: Send, refusal: Refusal) -> None:
     name = str(getattr(refusal, "refused", ""))
     await send({"type": "websocket.send", "text": refused_message("", refusal)})
     await send({"type": "websocket.close", "code": CLOSE.get(name, TROUBLE), "reason": name})
-
-
-class Line:
-    """What is still to be said to one window, so that a slow reader keeps nobody waiting."""
-
-    def __init__(self, send: Send, limit: int) -> None:
-        self.broken = False
-        self._send = send
-        self._limit = limit
-        self._unsaid: deque[str] = deque()
-        self._something = asyncio.Event()
-
-    def say(self, text: str) -> None:
-        """Have this said next; a window that does not read is given up."""
-        if len(self._unsaid) >= self._limit:
-            self.broken = True
-        else:
-            self._unsaid.append(text)
-        self._something.set()
-
-    async def speak(self) -> None:
-        """Say what is to be said, for as long as the window is open."""
-        try:
-            while not self.broken:
-                await self._something.wait()
-                self._something.clear()
-                while self._unsaid and not self.broken:
-                    await self._send({"type": "websocket.send", "text": self._unsaid.popleft()})
-            await self._send({"type": "websocket.close", "code": TOO_SLOW, "reason": "too_slow"})
-        except (OSError, RuntimeError):  # the window closed meanwhile; its listener notices by itself
-            self.broken = True

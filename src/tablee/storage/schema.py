@@ -2,8 +2,16 @@
 
 import sqlite3
 from pathlib import Path
+from types import ModuleType
+from typing import IO
 
 from tablee.storage.log import BadStore
+
+fcntl: ModuleType | None
+try:
+    import fcntl
+except ImportError:  # Windows has none; there two houses on one file only conflict, which the log survives
+    fcntl = None
 
 OURS = 0x7461626C
 """SQLite's application_id of our files: "tabl"."""
@@ -17,6 +25,9 @@ STEPS = (
         match TEXT NOT NULL, seq INTEGER NOT NULL, at REAL NOT NULL, event TEXT NOT NULL, ask TEXT NOT NULL,
         PRIMARY KEY (match, seq)
     ) WITHOUT ROWID;
+    CREATE TRIGGER no_gaps BEFORE INSERT ON events
+        WHEN NEW.seq > 1 AND NOT EXISTS (SELECT 1 FROM events WHERE match = NEW.match AND seq = NEW.seq - 1)
+        BEGIN SELECT RAISE(ABORT, 'gap'); END;
     CREATE TABLE tables (
         id TEXT PRIMARY KEY, version INTEGER NOT NULL, status TEXT NOT NULL, created REAL NOT NULL, body TEXT NOT NULL
     ) WITHOUT ROWID;
@@ -34,10 +45,23 @@ STEPS = (
 
 def connect(path: Path) -> sqlite3.Connection:
     """A connection with full durability; transactions are begun and ended by hand."""
-    db = sqlite3.connect(path, isolation_level=None, timeout=10)
+    db = sqlite3.connect(path, isolation_level=None, timeout=10, cached_statements=1024)
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
     return db
+
+
+def claim(path: Path) -> IO[str] | None:
+    """Keep other houses away from the file for as long as the answer is open; BadStore if one is there already."""
+    if fcntl is None:
+        return None
+    held = path.with_suffix(".lock").open("w")
+    try:
+        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        held.close()
+        raise BadStore(f"Another house is open on {path}. Close it, or choose another folder with --data.") from None
+    return held
 
 
 def prepare(path: Path) -> None:

@@ -6,11 +6,12 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
 from tablee.storage.log import Conflict, Entry, Outage, Sheet, StoreFailed
-from tablee.storage.schema import connect, prepare
+from tablee.storage.schema import claim, connect, prepare
 from tablee.storage.writer import Writer
 
 T = TypeVar("T")
@@ -25,6 +26,7 @@ class SqliteLog:
 
     def __init__(self, path: Path) -> None:
         prepare(path)
+        self._claim = claim(path)
         self._writer = Writer(path)
         self._reader = ThreadPoolExecutor(max_workers=1, thread_name_prefix="tablee-reader")
         self._reading = self._reader.submit(connect, path).result()
@@ -32,23 +34,13 @@ class SqliteLog:
     async def append(
         self, match: str, after_seq: int, entries: Sequence[Entry], *, sheets: Sequence[Sheet] = ()
     ) -> None:
-        def work(db: sqlite3.Connection) -> None:
-            _require_last(db, match, after_seq)
-            for sheet in sheets:
-                _require_version(db, sheet)
-            _put_all(db, sheets)
-            rows = [(match, one.seq, one.at, one.event, one.ask) for one in entries]
-            db.executemany("INSERT INTO events VALUES (?, ?, ?, ?, ?)", rows)
-
-        await self._writer.submit(work)
+        if [one.seq for one in entries] != list(range(after_seq + 1, after_seq + len(entries) + 1)):
+            raise ValueError("entries must be numbered from after_seq on")
+        rows = tuple(value for one in entries for value in (match, one.seq, one.at, one.event, one.ask))
+        await self._writer.submit(rows, partial(_put_all, sheets=sheets) if sheets else None)
 
     async def put(self, *sheets: Sheet) -> None:
-        def work(db: sqlite3.Connection) -> None:
-            for sheet in sheets:
-                _require_version(db, sheet)
-            _put_all(db, sheets)
-
-        await self._writer.submit(work)
+        await self._writer.submit((), partial(_put_all, sheets=sheets))
 
     async def read(self, match: str, after_seq: int = 0) -> list[Entry]:
         rows = "SELECT seq, at, event, ask FROM events WHERE match = ? AND seq > ? ORDER BY seq"
@@ -66,14 +58,14 @@ class SqliteLog:
         return await self._sheets("WHERE status = ? ORDER BY created, id", status)
 
     async def beat(self, now: float) -> None:
-        await self._writer.submit(lambda db: _run(db, "INSERT OR REPLACE INTO beats VALUES (1, ?)", now))
+        await self._writer.submit((), lambda db: _run(db, "INSERT OR REPLACE INTO beats VALUES (1, ?)", now))
 
     async def reopened(self, now: float, until: float) -> None:
         def work(db: sqlite3.Connection) -> None:
             _run(db, "INSERT INTO outages SELECT at, ?, ? FROM beats WHERE at < ?", now, until, now)
             _run(db, "INSERT OR REPLACE INTO beats VALUES (1, ?)", now)
 
-        await self._writer.submit(work)
+        await self._writer.submit((), work)
 
     async def outages(self, after: float) -> list[Outage]:
         rows = "SELECT since, back, until FROM outages WHERE back > ? ORDER BY back"
@@ -83,6 +75,8 @@ class SqliteLog:
         await asyncio.to_thread(self._writer.close)
         await self._fetch(lambda db: db.close())
         self._reader.shutdown()
+        if self._claim:
+            self._claim.close()
 
     async def _sheets(self, where: str, *values: Any) -> list[Sheet]:
         return await self._fetch(lambda db: [_sheet(row) for row in db.execute(f"{SHEET} {where}", values)])
@@ -98,12 +92,6 @@ def _run(db: sqlite3.Connection, statement: str, *values: Any) -> None:
     db.execute(statement, values)
 
 
-def _require_last(db: sqlite3.Connection, match: str, after_seq: int) -> None:
-    (last,) = db.execute("SELECT max(seq) FROM events WHERE match = ?", (match,)).fetchone()
-    if (last or 0) != after_seq:
-        raise Conflict(match)
-
-
 def _require_version(db: sqlite3.Connection, sheet: Sheet) -> None:
     row = db.execute("SELECT version FROM tables WHERE id = ?", (sheet.id,)).fetchone()
     if (row[0] if row else 0) != sheet.version - 1:
@@ -111,6 +99,8 @@ def _require_version(db: sqlite3.Connection, sheet: Sheet) -> None:
 
 
 def _put_all(db: sqlite3.Connection, sheets: Sequence[Sheet]) -> None:
+    for one in sheets:
+        _require_version(db, one)
     for one in sheets:
         row = (one.id, one.version, one.status, one.created, one.body)
         db.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?)", row)

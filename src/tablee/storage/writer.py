@@ -1,20 +1,36 @@
 """The one thread that writes to SQLite: it commits together what was asked meanwhile, then tells each asker."""
 
+from __future__ import annotations
+
 import asyncio
 import sqlite3
 from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
+from typing import Any
 
 from tablee.storage.log import Conflict, StoreFailed
 from tablee.storage.schema import connect
 
 MOST_TOGETHER = 512
+COLUMNS = 5
+MOST_ROWS = 6000
+"""In one statement; SQLite allows 32,766 values."""
 
 Work = Callable[[sqlite3.Connection], None]
-"""Checks first (Conflict), writes then: a work that raises Conflict has written nothing."""
-Job = tuple[Work, asyncio.Future[None]]
+"""Checks first and raises Conflict, or writes: never both."""
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """Rows of events (flat, five values a row), and anything else that must be written with them."""
+
+    done: asyncio.Future[None]
+    rows: tuple[Any, ...]
+    work: Work | None
 
 
 class Writer:
@@ -25,10 +41,10 @@ class Writer:
         self._thread = Thread(target=self._run, args=(path,), name="tablee-writer", daemon=True)
         self._thread.start()
 
-    def submit(self, work: Work) -> asyncio.Future[None]:
-        """Have this done in the next commit; the future is settled once it is on the disk."""
+    def submit(self, rows: tuple[Any, ...], work: Work | None = None) -> asyncio.Future[None]:
+        """Have this written in the next commit; the future is settled once it is on the disk."""
         done = asyncio.get_running_loop().create_future()
-        self._jobs.put((work, done))
+        self._jobs.put(Job(done, rows, work))
         return done
 
     def close(self) -> None:
@@ -59,36 +75,70 @@ class Writer:
         return batch, True
 
 
-def _commit(db: sqlite3.Connection, batch: list[Job]) -> list[Exception | None]:
-    outcomes: list[Exception | None] = []
+Outcomes = list[Exception | None]
+
+
+def _commit(db: sqlite3.Connection, batch: list[Job]) -> Outcomes:
     try:
-        db.execute("BEGIN IMMEDIATE")
-        for work, _ in batch:
-            try:
-                work(db)
-                outcomes.append(None)
-            except Conflict as conflict:
-                outcomes.append(conflict)
-        db.execute("COMMIT")
+        return _at_once(db, batch) or _one_by_one(db, batch)
     except Exception as error:  # whatever it was, those who wait must hear of it and the thread must live on
         if db.in_transaction:
             db.execute("ROLLBACK")
         return [StoreFailed(str(error))] * len(batch)
+
+
+def _at_once(db: sqlite3.Connection, batch: list[Job]) -> Outcomes | None:
+    """The usual case, only events and no conflict: one statement is one transaction, and takes the interpreter once."""
+    if any(job.work for job in batch) or sum(len(job.rows) for job in batch) > MOST_ROWS * COLUMNS:
+        return None
+    try:
+        _insert(db, tuple(value for job in batch for value in job.rows))
+    except sqlite3.IntegrityError:
+        return None
+    return [None] * len(batch)
+
+
+def _one_by_one(db: sqlite3.Connection, batch: list[Job]) -> Outcomes:
+    outcomes: Outcomes = []
+    db.execute("BEGIN IMMEDIATE")
+    for job in batch:
+        db.execute("SAVEPOINT job")
+        try:
+            _insert(db, job.rows)
+            if job.work:
+                job.work(db)
+            outcomes.append(None)
+        except (sqlite3.IntegrityError, Conflict):
+            db.execute("ROLLBACK TO job")
+            outcomes.append(Conflict())
+        db.execute("RELEASE job")
+    db.execute("COMMIT")
     return outcomes
 
 
-def _settle_later(batch: list[Job], outcomes: list[Exception | None]) -> None:
+def _insert(db: sqlite3.Connection, rows: tuple[Any, ...]) -> None:
+    for start in range(0, len(rows), MOST_ROWS * COLUMNS):
+        some = rows[start : start + MOST_ROWS * COLUMNS]
+        db.execute(_statement(len(some) // COLUMNS), some)
+
+
+@cache
+def _statement(rows: int) -> str:
+    return "INSERT INTO events VALUES " + ", ".join(["(?, ?, ?, ?, ?)"] * rows)
+
+
+def _settle_later(batch: list[Job], outcomes: Outcomes) -> None:
     try:
-        batch[0][1].get_loop().call_soon_threadsafe(_settle, batch, outcomes)
+        batch[0].done.get_loop().call_soon_threadsafe(_settle, batch, outcomes)
     except RuntimeError:  # the loop is closed: nobody waits any more
         return
 
 
-def _settle(batch: list[Job], outcomes: list[Exception | None]) -> None:
-    for (_, done), outcome in zip(batch, outcomes, strict=True):
-        if done.done():
+def _settle(batch: list[Job], outcomes: Outcomes) -> None:
+    for job, outcome in zip(batch, outcomes, strict=True):
+        if job.done.done():
             continue
         if outcome is None:
-            done.set_result(None)
+            job.done.set_result(None)
         else:
-            done.set_exception(outcome)
+            job.done.set_exception(outcome)

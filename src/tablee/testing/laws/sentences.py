@@ -25,7 +25,12 @@ def law_everything_has_its_sentence(game: Game, seed: int) -> None:
 
 def law_languages_say_the_same(game: Game, _seed: int) -> None:
     """Both locale files have the same keys."""
-    french, english = (set(leaves(texts(package(game), language))) for language in LANGUAGES)
+    languages_agree(package(game))
+
+
+def languages_agree(room: str) -> None:
+    """The same for the locale files of any package."""
+    french, english = (set(leaves(texts(room, language))) for language in LANGUAGES)
     alone = sorted(french ^ english)
     hold(not alone, f"only one language has: {', '.join(alone)}")
 

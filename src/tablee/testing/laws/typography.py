@@ -12,7 +12,7 @@ from tablee.testing.broken import hold
 
 SPACE = "\u00a0"
 FAULTS = {
-    "a straight apostrophe (’ is meant)": re.compile(r"'"),
+    "a straight apostrophe (’ is meant)": re.compile(r"\w'\w"),
     "a straight quotation mark (« » are meant)": re.compile(r'"'),
     "no no-break space before : ; ? or !": re.compile(rf"(?<![{SPACE}?!])[:;?!](?=[\s{SPACE}»)*]|$)", re.MULTILINE),
     "no no-break space after «": re.compile(rf"«(?!{SPACE})"),
@@ -25,10 +25,15 @@ NOT_PROSE = re.compile(r"^```.*?^```|`[^`\n]*`|\]\([^)\n]*\)|^[|:\- ]+$|<[^>\n]*
 def law_french_is_set_as_french(game: Game, _seed: int) -> None:
     """No-break spaces where French wants them, curly apostrophes, guillemets."""
     room = package(game)
-    for where, sentence in _spoken(texts(room, "fr"), "fr.toml "):
-        _well_set(where, PLACEHOLDER.sub("x", sentence))
+    french_sentences_are_well_set(room)
     leaflet = (files(room) / "leaflet.fr.md").read_text("utf-8")
     _well_set("leaflet.fr.md", NOT_PROSE.sub("x", leaflet))
+
+
+def french_sentences_are_well_set(room: str) -> None:
+    """The same for the locale file of any package."""
+    for where, sentence in _spoken(texts(room, "fr"), f"{room} "):
+        _well_set(where, PLACEHOLDER.sub("x", sentence))
 
 
 def _spoken(entry: Any, where: str) -> Iterator[tuple[str, str]]:

@@ -1,0 +1,1 @@
+"""Bots against bots: many matches on the same deals, counted honestly; knows games only through the shelf."""

@@ -1,0 +1,45 @@
+"""The field: bouts spread over processes, scores as they come in; what they add up to does not depend on the spread."""
+
+import signal
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from itertools import islice
+from multiprocessing import get_context
+
+from tablee.arena.bout import Bout, Contest, Score, bouts, fought
+from tablee.core.shelf import games
+
+CHUNKS_EACH = 16
+"""Parts of the work a process gets: enough for an even load and a smooth progress bar, few enough to cost nothing."""
+
+
+def scores(contest: Contest, workers: int) -> Iterator[list[Score]]:
+    """The scores of all bouts, in bunches; with one worker in this process, else in processes of their own."""
+    size = max(1, min(100, contest.matches // (workers * CHUNKS_EACH)))
+    if workers == 1:
+        yield from (_fight(contest, bunch) for bunch in _bunches(contest, size))
+        return
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_settle_in) as pool:
+        try:
+            jobs = [pool.submit(_fight, contest, bunch) for bunch in _bunches(contest, size)]
+            yield from (job.result() for job in as_completed(jobs))
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def _bunches(contest: Contest, size: int) -> Iterator[list[Bout]]:
+    rest = bouts(contest)
+    while bunch := list(islice(rest, size)):
+        yield bunch
+
+
+def _settle_in() -> None:
+    """In a worker: Ctrl+C is for the process that started us; it will send us home."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _fight(contest: Contest, bunch: list[Bout]) -> list[Score]:
+    """In a worker: fetch the game from the shelf and play."""
+    game = games()[contest.game]
+    return [fought(game, contest, bout) for bout in bunch]

@@ -1,0 +1,165 @@
+"""`tablee arena GAME A B`: many matches between two bots, and how sure one can be who is better."""
+
+import os
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Any, Protocol
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from tablee.arena.bout import Contest, Misplayed
+from tablee.arena.field import scores
+from tablee.arena.tally import Tally
+from tablee.cli.choices import GameName, Lang, Options, game_of, keep, options_of, politely, require_place
+from tablee.cli.speech import Language, Say, decimal, percent, voice
+from tablee.core.game import Game
+from tablee.core.refusal import Refused
+from tablee.match import codec
+from tablee.match.refusals import NoSuchLevel, WrongSeatCount
+
+A = Annotated[str, typer.Argument(metavar="A", help="The bot whose win rate is measured.")]
+B = Annotated[str, typer.Argument(metavar="B", help="The bot it plays against.")]
+Matches = Annotated[int, typer.Option("--matches", min=1, help="How many deals are played.")]
+Swap = Annotated[bool, typer.Option("--swap", help="Play every deal once for each seat A can have.")]
+Seed = Annotated[int, typer.Option("--seed", help="The same seed gives the same figures.")]
+Seats = Annotated[int | None, typer.Option("--seats", help="How many play; A has one seat, B the others.")]
+Json = Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Where the figures are written as JSON.")]
+Workers = Annotated[int | None, typer.Option("--workers", min=1, help="How many processes; all cores if not given.")]
+
+
+class Watch(Protocol):
+    """Somebody who is told how far it is."""
+
+    def __call__(self, done: int) -> None: ...
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command()(arena)
+
+
+def arena(  # noqa: PLR0913 - a command has as many options as its users need
+    game: GameName,
+    a: A,
+    b: B,
+    *,
+    matches: Matches = 1000,
+    swap: Swap = False,
+    seed: Seed = 0,
+    seats: Seats = None,
+    option: Options = None,
+    json: Json = None,
+    workers: Workers = None,
+    lang: Lang = None,
+) -> None:
+    """Let two bots play many matches on the same deals; prints A's win rate with its 95 % interval."""
+    with politely(lang) as language:
+        played = game_of(game)
+        require_place(json)
+        contest = Contest(
+            game=played.name,
+            options=options_of(played, option),
+            seats=_seats(played, seats),
+            a=_level(played, a),
+            b=_level(played, b),
+            seed=seed,
+            deals=matches,
+            swap=swap,
+        )
+        hands = min(workers or os.cpu_count() or 1, contest.matches)
+        say, began = voice(language, played), time.perf_counter()
+        try:
+            tally = _run(contest, hands, say)
+        except Misplayed as mistake:
+            typer.echo(str(mistake), err=True)
+            raise typer.Exit(1) from None
+        seconds = time.perf_counter() - began
+        for line in report(contest, tally, say, language):
+            typer.echo(line)
+        speed = decimal(tally.matches / seconds, language)
+        typer.echo(say("arena.speed", speed=speed, seconds=decimal(seconds, language), workers=hands))
+        if json:
+            keep(json, codec.encode(figures(contest, tally, seconds, hands)).decode() + "\n")
+            typer.echo(say("arena.written", file=json))
+
+
+def report(contest: Contest, tally: Tally, say: Say, language: Language) -> Iterator[str]:
+    """The figures in sentences."""
+    names = {"a": contest.a, "b": contest.b}
+    yield say("arena.title", game=contest.game, matches=tally.matches, seed=contest.seed, **names)
+    if contest.options:
+        yield say("arena.options", options=tuple(f"{name}={value}" for name, value in contest.options.items()))
+    total = tally.total
+    if total.rate is None or total.interval is None:
+        yield say("arena.no_rate")
+    else:
+        low, high = (percent(one, language) for one in total.interval)
+        yield say("arena.rate", a=contest.a, rate=percent(total.rate, language), low=low, high=high)
+    yield say("arena.counts", **codec.plain(total))
+    for seat, count in enumerate(tally.seats[: contest.rounds], 1):
+        yield say("arena.seat", **codec.plain(count), seat=str(seat))
+    yield say("arena.length", length=decimal(tally.mean_asks, language))
+
+
+def figures(contest: Contest, tally: Tally, seconds: float, workers: int) -> dict[str, Any]:
+    """The figures for a file."""
+    return {
+        **codec.plain(contest),
+        "matches": tally.matches,
+        **codec.plain(tally.total),
+        "win_rate": tally.total.rate,
+        "interval_95": tally.total.interval,
+        "mean_asks": tally.mean_asks,
+        "by_seat": tally.seats[: contest.rounds],
+        "seconds": round(seconds, 3),
+        "matches_per_second": round(tally.matches / seconds, 1),
+        "workers": workers,
+    }
+
+
+def _run(contest: Contest, workers: int, say: Say) -> Tally:
+    tally = Tally.empty(contest.seats)
+    with _progress(contest.matches, say) as watch:
+        for bunch in scores(contest, workers):
+            for score in bunch:
+                tally = tally.plus(score)
+            watch(tally.matches)
+    return tally
+
+
+@contextmanager
+def _progress(total: int, say: Say) -> Iterator[Watch]:
+    """A bar on a terminal; a line every tenth elsewhere; both on standard error, so that figures can be piped."""
+    if sys.stderr.isatty():
+        columns = (BarColumn(), MofNCompleteColumn(), TextColumn("·"), TimeRemainingColumn())
+        with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+            task = bar.add_task("", total=total)
+            yield lambda done: bar.update(task, completed=done)
+        return
+    told = 0
+
+    def line(done: int) -> None:
+        nonlocal told
+        if done * 10 // total > told:
+            told = done * 10 // total
+            typer.echo(say("arena.progress", done=done, total=total), err=True)
+
+    yield line
+
+
+def _level(game: Game, name: str) -> str:
+    known = (*game.levels, *game.sparring)
+    if name not in known:
+        raise Refused(NoSuchLevel(name[:40], ", ".join(known)))
+    return name
+
+
+def _seats(game: Game, count: int | None) -> int:
+    if count is not None and count not in game.seat_counts:
+        raise Refused(WrongSeatCount(count, ", ".join(map(str, game.seat_counts))))
+    return count or game.seat_counts[0]

@@ -1,0 +1,63 @@
+"""Warming up: plain Python serves until the kernels are there, and if they never come."""
+
+import logging
+import subprocess
+import sys
+
+import pytest
+
+from tablee.lexicon.weave import weave
+from tablee.search import warm
+from tablee.search.words import WALK, are_words, between
+
+GRAPH = weave(["AB", "ABC", "CAB"])
+ASKED = ["AB", "ABC", "AC", "CAB", "B"]
+
+
+@pytest.fixture(autouse=True)
+def cold(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each test begins with nothing compiled, as a new process does."""
+    monkeypatch.setattr(warm, "_ready", set())
+    monkeypatch.setattr(warm, "_thread", None)
+
+
+def test_the_same_answers_before_and_after() -> None:
+    assert not warm.is_ready(WALK)
+    before = are_words(GRAPH, ASKED), between(GRAPH, "A", ""), between(GRAPH, "", "B"), between(GRAPH, "AB", "")
+    warm.start().join()
+    assert warm.is_ready(WALK)
+    after = are_words(GRAPH, ASKED), between(GRAPH, "A", ""), between(GRAPH, "", "B"), between(GRAPH, "AB", "")
+    assert before == after == ([True, True, False, True, False], 0b10, 0b1, 0b100)
+
+
+def test_starting_twice_starts_once() -> None:
+    thread = warm.start()
+    assert warm.start() is thread
+    thread.join()
+
+
+def test_words_that_kernels_cannot_read_go_the_plain_way() -> None:
+    warm.now()
+    assert are_words(GRAPH, ["ab", "É", "", "🎉", "AB"]) == [False, False, False, False, True]
+
+
+def test_kernels_that_do_not_compile_leave_the_plain_way_open(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("tablee.search.walk.warm_up", lambda: 1 / 0)
+    with caplog.at_level(logging.ERROR):
+        warm.now()
+    assert not warm.is_ready(WALK)
+    assert are_words(GRAPH, ASKED) == [True, True, False, True, False]
+    assert "plain Python goes on serving" in caplog.text
+
+
+def test_a_process_that_ends_while_kernels_compile_ends_well() -> None:
+    code = "from tablee.search import warm; warm.start(); print('bye')"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout.strip(), done.stderr) == (0, "bye", "")
+
+
+def test_importing_the_doors_does_not_import_numba() -> None:
+    code = "import sys, tablee.search.words; sys.exit('numba' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
