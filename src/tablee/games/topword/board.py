@@ -66,11 +66,11 @@ def laid(stacks: Stacks, tiles: Iterable[Tile]) -> Stacks:
     return tuple(map(tuple, rows))
 
 
-def lifted(stacks: Stacks, tiles: Iterable[Tile]) -> Stacks:
-    """The board with these letters, which lie on top, taken away."""
+def lifted(stacks: Stacks, squares: Iterable[Square]) -> Stacks:
+    """The board with the letters on top of these squares taken away."""
     rows = [list(row) for row in stacks]
-    for tile in tiles:
-        rows[tile.row][tile.col] = rows[tile.row][tile.col][:-1]
+    for row, col in squares:
+        rows[row][col] = rows[row][col][:-1]
     return tuple(map(tuple, rows))
 
 

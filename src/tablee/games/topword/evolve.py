@@ -5,7 +5,7 @@ from typing import TypeVar, assert_never
 
 from tablee.core.position import Position
 from tablee.core.seats import Result
-from tablee.games.topword.board import laid, lifted
+from tablee.games.topword.board import laid, lifted, stack_at
 from tablee.games.topword.events import (
     BagShaken,
     Began,
@@ -23,7 +23,7 @@ from tablee.games.topword.events import (
     Upheld,
 )
 from tablee.games.topword.letters import without
-from tablee.games.topword.state import Box, Deed, Lot, Move, Place, Table
+from tablee.games.topword.state import Box, Deed, Earned, Lot, Move, Place, Standing, Table
 
 T = TypeVar("T")
 
@@ -82,7 +82,9 @@ def _laid(position: Place, event: Laid) -> Place:
     table, seat = position.table, event.seat
     rack = without(position.hands[seat], (tile.letter for tile in event.tiles))
     challenge = table.options.referee == "challenge"
-    move = Move(seat, "lay", event.notation, event.tiles, event.words, event.bonus, event.all_seven, event.points)
+    words = tuple(Earned(word.text, word.points) for word in event.words)
+    move = Move(seat, "lay", event.notation, words, event.bonus, event.all_seven, event.points)
+    standing = Standing(seat, tuple(tile.square for tile in event.tiles), event.words, event.points)
     after = replace(
         table,
         phase="verdict" if challenge and not rack and not table.bag else "play",
@@ -91,6 +93,7 @@ def _laid(position: Place, event: Laid) -> Place:
         rack_counts=_put(table.rack_counts, seat, len(rack)),
         scores=_put(table.scores, seat, table.scores[seat] + event.points),
         history=(*table.history, move),
+        standing=(*table.standing, standing),
         contestable=challenge,
     )
     return Position(after, _put(position.hands, seat, rack), replace(position.box, drawn=""))
@@ -103,18 +106,19 @@ def _passed(table: Table, seat: int, deed: Deed, notation: str) -> Table:
 
 def _taken_back(position: Place) -> Place:
     """The letters return to the rack, those drawn for them to the bag; the turn stays lost (R16)."""
-    table, box = position.table, position.box
-    *earlier, move = table.history
-    seat = move.seat
-    rack = without(position.hands[seat], box.drawn) + "".join(tile.letter for tile in move.tiles)
+    table, box, last = position.table, position.box, position.table.standing[-1]
+    seat = last.seat
+    letters = (stack_at(table.stacks, square)[-1] for square in last.squares)
+    rack = without(position.hands[seat], box.drawn) + "".join(letters)
     after = replace(
         table,
         phase="play",
-        stacks=lifted(table.stacks, move.tiles),
+        stacks=lifted(table.stacks, last.squares),
         rack_counts=_put(table.rack_counts, seat, len(rack)),
-        scores=_put(table.scores, seat, table.scores[seat] - move.points),
+        scores=_put(table.scores, seat, table.scores[seat] - last.points),
         bag=table.bag + len(box.drawn),
-        history=(*earlier, replace(move, points=0, taken_back=True)),
+        history=(*table.history[:-1], replace(table.history[-1], points=0, taken_back=True)),
+        standing=table.standing[:-1],
         contestable=False,
     )
     return Position(after, _put(position.hands, seat, rack), Box(box.bag + box.drawn, ""))

@@ -1,11 +1,12 @@
 """The board as the move finder reads it: line by line, with anchors, and with what the crossing lines demand."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from tablee.games.topword.board import HIGHEST, Square, Stacks, centre, is_empty
 from tablee.games.topword.letters import spelled
 from tablee.lexicon.graph import Graph
+from tablee.lexicon.letters import BIT
 
 Line = tuple[str, ...]
 
@@ -17,8 +18,8 @@ class Spot:
     stack: str
     anchor: bool
     """A stack, or an empty square beside one; on an empty board a square in the middle. Every move holds an anchor."""
-    suiting: str
-    """The letters of the rack that may be laid here: not on themselves, not on five, and the crossing word is good."""
+    suiting: int
+    """The letters of the rack that may be laid here, as bits: not the same, not on five, the crossing word is good."""
     crossing: int
     """What the crossing word earns when a letter is laid here; 0 where none crosses."""
 
@@ -34,7 +35,7 @@ class Lane:
 
 def lanes(stacks: Stacks, rack: str, graph: Graph) -> Iterator[Lane]:
     """All rows, then all columns."""
-    kinds = "".join(sorted(set(rack)))
+    kinds = frozenset(rack)
     turned: Stacks = tuple(zip(*stacks, strict=True))
     first_anchors = centre(len(stacks)) if is_empty(stacks) else ()
     for across, lines, crossing_lines in ((True, stacks, turned), (False, turned, stacks)):
@@ -45,18 +46,23 @@ def lanes(stacks: Stacks, rack: str, graph: Graph) -> Iterator[Lane]:
             yield Lane(number, across, tuple(spots))
 
 
-def _spot(line: Line, crossing_line: Line, square: Square, kinds: str, graph: Graph) -> Spot:
+def _spot(line: Line, crossing_line: Line, square: Square, kinds: frozenset[str], graph: Graph) -> Spot:
     number, at = square
     stack = line[at]
     before, behind = _arms(crossing_line, number)
-    suiting = kinds.replace(stack[-1:], "") if len(stack) < HIGHEST else ""
+    fitting = kinds - {stack[-1:]} if len(stack) < HIGHEST else frozenset[str]()
     if not (before or behind):
-        return Spot(stack, any(line[max(at - 1, 0) : at + 2]), suiting, 0)
+        return Spot(stack, any(line[max(at - 1, 0) : at + 2]), mask_of(fitting), 0)
     start, end = spelled(one[-1] for one in before), spelled(one[-1] for one in behind)
-    suiting = "".join(letter for letter in suiting if start + spelled(letter) + end in graph)
+    suiting = mask_of(letter for letter in fitting if start + spelled(letter) + end in graph)
     letters = sum(map(len, (*before, stack, *behind))) + 1
     flat = letters == len(before) + 1 + len(behind)
     return Spot(stack, True, suiting, 2 * letters if flat else letters)
+
+
+def mask_of(letters: Iterable[str]) -> int:
+    """The letters as the graph's bits."""
+    return sum(BIT[letter] for letter in letters)
 
 
 def _arms(line: Line, at: int) -> tuple[Line, Line]:

@@ -6,14 +6,16 @@ found once for the whole board. From the anchor on, the word grows square by squ
 is or takes another letter, an empty square takes a letter, and the lane has said beforehand which letters suit.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from tablee.games.topword.board import Stacks, Tile, Tiles
-from tablee.games.topword.lanes import Lane, lanes
+from tablee.games.topword.lanes import Lane, lanes, mask_of
 from tablee.games.topword.letters import RACK_SIZE, bonuses
 from tablee.games.topword.options import Options
 from tablee.games.topword.scoring import ALL_SEVEN
-from tablee.lexicon.graph import Graph
+from tablee.lexicon.graph import Graph, letters_of
 from tablee.lexicon.letters import BIT
 
 DEAD_END = -1
@@ -48,12 +50,23 @@ def _openings(graph: Graph, rack: str) -> list[list[Opening]]:
     for _ in rack[1:]:
         longer = []
         for letters, node, left in by_length[-1]:
-            for letter in sorted(set(left)):
+            for _, letter in _going_on(graph, node, left):
                 _, following = _step(graph, node, letter)
                 if following != DEAD_END:
                     longer.append((letters + letter, following, left.replace(letter, "", 1)))
         by_length.append(longer)
     return by_length
+
+
+def _going_on(graph: Graph, node: int, rack: str, suiting: int = -1) -> Iterator[tuple[int, str]]:
+    """The letters of the rack, with their bits, that suit and with which words go on or end: no other is tried."""
+    cells = graph.cells
+    return letters_of((cells[node] | cells[node + 1]) & _kinds(rack) & suiting)
+
+
+@lru_cache(maxsize=10_000)
+def _kinds(rack: str) -> int:
+    return mask_of(set(rack))
 
 
 def _step(graph: Graph, node: int, letter: str) -> tuple[bool, int]:
@@ -99,11 +112,9 @@ class _Walk:
             return
         if spot.stack:
             self.grow(first, at + 1, _step(self.graph, node, spot.stack[-1]), laid, rack)
-        for letter in spot.suiting:
-            if letter in rack:
-                ahead = _step(self.graph, node, letter)
-                if ahead != (False, DEAD_END):
-                    self.grow(first, at + 1, ahead, (*laid, (at, letter)), rack.replace(letter, "", 1))
+        for _, letter in _going_on(self.graph, node, rack, spot.suiting):
+            ahead = _step(self.graph, node, letter)
+            self.grow(first, at + 1, ahead, (*laid, (at, letter)), rack.replace(letter, "", 1))
 
     def note(self, first: int, end: int, laid: Laid) -> None:
         """Keep a move, unless the rows have it already or the table's own rules forbid it."""

@@ -3,7 +3,7 @@
 `E3 RATEAU` lies in row E from column 3 on, `3E RIRE` in column 3 from row E down: what comes first is the line. Letters
 in parentheses lie there already, a `+` stands before a letter that is laid on a stack: `3E +B(I)+S(E)`. When a move is
 typed neither is needed (`3E BISE`), since no letter may cover itself; a full stop stands for any letter that stays
-(`3E B.S`). The Q reads QU. `-` passes, `-K` passes and exchanges a K, `?` challenges.
+(`3E B.S`). The Q reads QU. `-` passes, `-K` passes and exchanges a K, `!` challenges.
 """
 
 import re
@@ -31,8 +31,8 @@ from tablee.games.topword.view import View
 from tablee.lexicon.letters import fold
 
 PASS_WORDS = ("-", "PASS", "PASSE", "PASSER")
-CHALLENGE_WORDS = ("?", "CHALLENGE", "CONTESTE", "CONTESTER")
-SWAP = re.compile(r"(?:-|(?:PASS|PASSE|PASSER) )\s*([A-Z])U?")
+CHALLENGE_WORDS = ("!", "CHALLENGE", "CONTESTE", "CONTESTER")
+SWAP = re.compile(r"(?:-|(?:PASS|PASSE|PASSER) )\s*(QU|[A-Z])")
 PIECE = re.compile(rf"(?:([{ROWS}])(\d{{1,2}})|(\d{{1,2}})([{ROWS}]))\s+([A-Z.+()]{{1,60}})")
 CELL = r"\+?QU?|\+?[A-Z]|[().]"
 BODY = re.compile(r"(?:\+?[A-Z]|\.|\([A-Z]+\))+")
@@ -46,7 +46,7 @@ def write(action: Ask) -> str:
         case Pass(_, swap):
             return f"-{spelled(swap or '')}"
         case Challenge():
-            return "?"
+            return "!"
         case Deal() | TimeUp():
             return f"({action.kind})"
         case _:
@@ -63,7 +63,7 @@ def read(text: str, view: View) -> Action:
     if typed in CHALLENGE_WORDS:
         return Challenge(view.seat)
     if swap := SWAP.fullmatch(typed):
-        return Pass(view.seat, swap[1])
+        return Pass(view.seat, swap[1][0])
     return Lay(view.seat, read_tiles(text, view.stacks))
 
 

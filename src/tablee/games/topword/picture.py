@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from tablee.games.topword.board import ROWS, Square, stack_at
+from tablee.games.topword.state import Standing
 from tablee.games.topword.view import View
 
 Say = Callable[..., str]
@@ -12,8 +13,7 @@ def draw(view: View, say: Say) -> str:
     """The board with the height of each stack behind its letter, the players, and one's rack."""
     lines = [*_board(view), "", *_players(view, say), "", say("terminal.bag", count=view.bag)]
     if view.last:
-        words = " + ".join(f"{word.text} {word.points}" for word in view.last.words)
-        lines.append(say("terminal.last", you=view.last.seat == view.seat, seat=view.last.seat, words=words))
+        lines.append(_last(view.last, view.seat, say))
     if view.seat is not None and view.phase not in ("deal", "over"):
         lines.append(say("terminal.rack", letters=" ".join(map(face, sorted(view.rack)))))
     if view.phase in ("play", "verdict"):
@@ -21,6 +21,11 @@ def draw(view: View, say: Say) -> str:
     if view.may_challenge:
         lines.append(say("terminal.challenge"))
     return "\n".join(lines)
+
+
+def _last(last: Standing, seat: int | None, say: Say) -> str:
+    words = " + ".join(f"{word.text} {word.points}" for word in last.words)
+    return say("terminal.last", you=last.seat == seat, seat=last.seat, words=words, points=last.points)
 
 
 def _board(view: View) -> Iterator[str]:

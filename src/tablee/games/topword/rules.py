@@ -110,13 +110,13 @@ def challenge(position: Place, seat: int, rng: Random) -> Sequence[Happening]:
         raise Refused(no.ArbiterWatches())
     if not table.contestable:
         raise Refused(no.NothingToChallenge())
-    move = table.history[-1]
-    if move.seat == seat:
+    last = table.standing[-1]
+    if last.seat == seat:
         raise Refused(no.OwnMove())
-    bad = bad_words(move.words)
+    bad = bad_words(last.words)
     if not bad:
-        return Challenged(seat), Upheld(move.seat, tuple(word.text for word in move.words))
-    back = Challenged(seat), TakenBack(move.seat, bad)
+        return Challenged(seat), Upheld(last.seat, tuple(word.text for word in last.words))
+    back = Challenged(seat), TakenBack(last.seat, bad)
     return (*back, BagShaken(shaken(box.bag + box.drawn, rng))) if box.drawn else back
 
 

@@ -47,6 +47,7 @@ def setup(stacks: Stacks, fields: Fields) -> View:
         scores=tuple(numbers["scores"] or [0] * seats),
         bag=hidden - sum(racks) + len(rack),
         history=(Move(turn, "pass", "-"),) * (numbers["passes"] or [0])[0],
+        standing=(),
         contestable=False,
         left=(),
         result=None,

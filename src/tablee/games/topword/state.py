@@ -5,7 +5,7 @@ from typing import Literal
 
 from tablee.core.position import Position
 from tablee.core.seats import Result
-from tablee.games.topword.board import Stacks, Tiles, empty
+from tablee.games.topword.board import Square, Stacks, empty
 from tablee.games.topword.letters import letters
 from tablee.games.topword.options import Options
 from tablee.games.topword.scoring import Word
@@ -24,19 +24,36 @@ class Lot:
 
 
 @dataclass(frozen=True, slots=True)
+class Earned:
+    """A word of the score sheet and its points."""
+
+    text: str
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
 class Move:
     """A line of the score sheet."""
 
     seat: int
     deed: Deed
     notation: str
-    tiles: Tiles = ()
-    words: tuple[Word, ...] = ()
+    words: tuple[Earned, ...] = ()
     bonus: int = 0
     all_seven: int = 0
     points: int = 0
     taken_back: bool = False
     """The move was challenged and had a bad word: it earned nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A lay that has not been taken back: whose, where, and what it earned."""
+
+    seat: int
+    squares: tuple[Square, ...]
+    words: tuple[Word, ...]
+    points: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +69,7 @@ class Table:
     scores: tuple[int, ...]
     bag: int
     history: tuple[Move, ...]
+    standing: tuple[Standing, ...]
     contestable: bool
     """The last move is a lay whose words may still be challenged."""
     left: tuple[str, ...]
@@ -87,6 +105,7 @@ def start(options: Options, seats: int) -> Place:
         scores=(0,) * seats,
         bag=len(letters()),
         history=(),
+        standing=(),
         contestable=False,
         left=(),
         result=None,

@@ -7,18 +7,7 @@ from tablee.core.seats import Result
 from tablee.games.topword.board import Square, Stacks, centre
 from tablee.games.topword.letters import letters
 from tablee.games.topword.options import Options, Referee
-from tablee.games.topword.scoring import Word
-from tablee.games.topword.state import Lot, Move, Phase, Table, passes
-
-
-@dataclass(frozen=True, slots=True)
-class Last:
-    """The last move that lies on the board: whose, where, and what it earned."""
-
-    seat: int
-    squares: tuple[Square, ...]
-    words: tuple[Word, ...]
-    points: int
+from tablee.games.topword.state import Lot, Move, Phase, Standing, Table, passes
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +31,8 @@ class View:
     phase: Phase
     passes: int
     """How many turns in a row have brought nothing."""
-    last: Last | None
+    last: Standing | None
+    """The last move that lies on the board."""
     may_challenge: bool
     history: tuple[Move, ...]
     referee: Referee
@@ -69,7 +59,7 @@ def view(table: Table, hand: str | None, seat: int | None) -> View:
         turn=table.turn,
         phase=table.phase,
         passes=passes(table),
-        last=_last(table.history),
+        last=table.standing[-1] if table.standing else None,
         may_challenge=table.contestable and seat is not None and table.history[-1].seat != seat,
         history=table.history,
         referee=table.options.referee,
@@ -81,15 +71,5 @@ def view(table: Table, hand: str | None, seat: int | None) -> View:
 
 def unseen(stacks: Stacks, rack: str) -> dict[str, int]:
     """The letters of the box that are neither on the board nor on the rack."""
-    seen = Counter(rack)
-    for row in stacks:
-        for stack in row:
-            seen.update(stack)
+    seen = Counter(rack + "".join(map("".join, stacks)))
     return dict(Counter(letters()) - seen)
-
-
-def _last(history: tuple[Move, ...]) -> Last | None:
-    for move in reversed(history):
-        if move.deed == "lay" and not move.taken_back:
-            return Last(move.seat, tuple(tile.square for tile in move.tiles), move.words, move.points)
-    return None

@@ -61,7 +61,7 @@ def test_an_ask_is_read_as_written(picture: str, text: str, laid: Tiles) -> None
         (Pass(0), "-"),
         (Pass(0, "K"), "-K"),
         (Pass(0, "Q"), "-QU"),
-        (Challenge(0), "?"),
+        (Challenge(0), "!"),
     ],
 )
 def test_how_asks_are_written(ask: Ask, text: str) -> None:

@@ -1,14 +1,19 @@
 """What a lay would bring, from a view alone."""
 
+from random import Random
+
 from tablee.core.engine import view_for
 from tablee.games.topword import GAME, word_refusals
 from tablee.games.topword import refusals as no
 from tablee.games.topword.actions import Lay, Pass
 from tablee.games.topword.examples import RETRACE, RIRE
+from tablee.games.topword.moves import moves
 from tablee.games.topword.notation import read_tiles
 from tablee.games.topword.options import Options
 from tablee.games.topword.preview import Preview, preview
 from tablee.games.topword.scene import board, scene
+from tablee.games.topword.tests.counts import positions
+from tablee.lexicon import lexicon
 
 
 def look(picture: str, move: str, rack: str, options: Options | None = None, turn: int = 0) -> Preview:
@@ -47,3 +52,12 @@ def test_R7_a_lay_that_cannot_be_previews_its_refusal() -> None:
 
 def test_passing_has_nothing_to_show() -> None:
     assert preview(view_for(GAME, scene(RIRE, "TRSLNUO", "EEILNOS"), 0), Pass(0)) is None
+
+
+def test_R13_the_preview_promises_what_the_rules_pay() -> None:
+    for view in Random(2).sample(positions(), 10):
+        for move in moves(view.stacks, view.rack, lexicon.common.graph, view.options):
+            found = preview(view, Lay(view.turn, move.tiles))
+            assert isinstance(found, Preview)
+            assert found.points == move.points
+            assert all(one.good for one in found.words)

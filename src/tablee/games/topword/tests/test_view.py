@@ -6,8 +6,9 @@ from tablee.games.topword.actions import Challenge, Pass
 from tablee.games.topword.examples import RATEAU
 from tablee.games.topword.options import Options
 from tablee.games.topword.scene import scene
+from tablee.games.topword.state import Standing
 from tablee.games.topword.tests.table import played
-from tablee.games.topword.view import Last, View
+from tablee.games.topword.view import View
 
 PLAYERS = Options(referee="challenge")
 
@@ -27,7 +28,7 @@ def test_R2_letters_not_yet_seen_are_counted() -> None:
 
 def test_R13_the_last_move_is_shown_until_another_is_laid() -> None:
     position = played(scene(RATEAU, "IREELNO", "AEINRST"), "3E (R)IRE", Pass(1)).position
-    last: Last = view_for(GAME, position, None).last
+    last: Standing = view_for(GAME, position, None).last
     assert (last.seat, last.squares, last.points) == (0, ((5, 2), (6, 2), (7, 2)), 8)
     assert [word.text for word in last.words] == ["RIRE"]
 
