@@ -19,7 +19,7 @@ from tablee.match import codec, records
 from tablee.match.lobby import Wish, opened
 from tablee.match.play import Play
 from tablee.match.table import Table
-from tablee.testing.playouts import moment
+from tablee.testing.playout import moment
 from tablee.testing.sittings import Sitting, sittings
 
 EXPECTED = "expected.toml"

@@ -9,7 +9,7 @@ from tablee.core.events import Event
 from tablee.core.game import AnyPosition, Game
 from tablee.core.position import fingerprint
 from tablee.testing.broken import hold
-from tablee.testing.playouts import Step, playouts, some_steps
+from tablee.testing.playout import Step, playouts, some_steps
 from tablee.testing.sittings import sittings
 
 DEALS = 40
