@@ -126,6 +126,17 @@ FAULTS: dict[str, tuple[str, tuple[Edit, ...]]] = {
             ),
         ),
     ),
+    "the game's own deadline asks for what is refused": (
+        "law_the_house_can_always_act",
+        (
+            ("__init__.py", "import Game\n", "import Game\nfrom tablee.core.actions import Deadline, Deal\n"),
+            (
+                "__init__.py",
+                "    view=seen.view,",
+                "    view=seen.view,\n    deadline=lambda position: Deadline(1.0, Deal()),",
+            ),
+        ),
+    ),
     "the house acts without getting anywhere": (
         "law_time_alone_ends_a_match",
         (
@@ -143,6 +154,16 @@ FAULTS: dict[str, tuple[str, tuple[Edit, ...]]] = {
     "a bot lays what it does not have": (
         "law_bots_play_to_the_end",
         (("seen.py", "max(seen.hand))", "max(seen.hand) + 1)"),),
+    ),
+    "a bot changes its mind when asked again": (
+        "law_bots_play_to_the_end",
+        (
+            (
+                "seen.py",
+                "max(seen.hand))",
+                "(min if choose.__dict__.setdefault(repr(seen), rng) is not rng else max)(seen.hand))",
+            ),
+        ),
     ),
     "two refusals share a name": (
         "law_kinds_are_names",
