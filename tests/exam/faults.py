@@ -97,8 +97,19 @@ FAULTS: dict[str, tuple[str, tuple[Edit, ...]]] = {
         (("rules.py", "laid=(*table.laid, card))", "laid=(*table.laid, card), pile=pile[0])"),),
     ),
     "twins are always the same": (
-        "law_twins_cannot_be_told_apart",
+        "law_twins_vary_every_secret",
         (("proofs.py", "    rng.shuffle(loose)", "    return position"),),
+    ),
+    "twins keep the top of the pile": (
+        "law_twins_vary_every_secret",
+        (
+            ("proofs.py", "loose = [*position.box,", "loose = [*position.box[1:],"),
+            ("proofs.py", "tuple(hands), tuple(loose))", "tuple(hands), (*position.box[:1], *loose))"),
+        ),
+    ),
+    "a hand is told to a seat that is not its own": (
+        "law_secrets_are_told_to_their_own_seat",
+        (told("dealt", "self.seat", "self.seat + 9"),),
     ),
     "hands are dealt aloud": (
         "law_the_deal_gives_no_hand_away",
