@@ -1,12 +1,16 @@
 """Sentences: found, chosen, filled in."""
 
+import re
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tablee.core import record
 from tablee.core.refusal import CORE_REFUSALS
 from tablee.core.texts import LANGUAGES, PLACEHOLDER, fill, find, form, speaker, texts
+from tablee.match import records, replay
 from tablee.testing.laws.sentences import leaves
 
 BOOK: dict[str, Any] = {
@@ -102,4 +106,12 @@ def test_the_core_has_a_sentence_for_each_of_its_refusals(language: str) -> None
         names = set(refusal.__dataclass_fields__)
         sentence = book[f"refusal.{refusal.__dataclass_fields__['refused'].default}"]
         assert {match[1] for match in PLACEHOLDER.finditer(sentence)} <= names
-    assert len(book) == len(CORE_REFUSALS)
+    assert len([key for key in book if key.startswith("refusal.")]) == len(CORE_REFUSALS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_is_wrong_with_a_record_can_be_said(language: str) -> None:
+    pages = (Path(record.__file__), Path(records.__file__), Path(replay.__file__))
+    problems = {name for page in pages for name in re.findall(r'BadRecord\(.*, f?"(\w+)', page.read_text("utf-8"))}
+    assert {"first_line", "heading", "seal"} <= problems
+    assert problems == set(find(texts("tablee.core", language), "problem"))

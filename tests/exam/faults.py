@@ -97,8 +97,19 @@ FAULTS: dict[str, tuple[str, tuple[Edit, ...]]] = {
         (("rules.py", "laid=(*table.laid, card))", "laid=(*table.laid, card), pile=pile[0])"),),
     ),
     "twins are always the same": (
-        "law_twins_cannot_be_told_apart",
+        "law_twins_vary_every_secret",
         (("proofs.py", "    rng.shuffle(loose)", "    return position"),),
+    ),
+    "twins keep the top of the pile": (
+        "law_twins_vary_every_secret",
+        (
+            ("proofs.py", "loose = [*position.box,", "loose = [*position.box[1:],"),
+            ("proofs.py", "tuple(hands), tuple(loose))", "tuple(hands), (*position.box[:1], *loose))"),
+        ),
+    ),
+    "a hand is told to a seat that is not its own": (
+        "law_secrets_are_told_to_their_own_seat",
+        (told("dealt", "self.seat", "self.seat + 9"),),
     ),
     "hands are dealt aloud": (
         "law_the_deal_gives_no_hand_away",
@@ -126,6 +137,17 @@ FAULTS: dict[str, tuple[str, tuple[Edit, ...]]] = {
             ),
         ),
     ),
+    "the game's own deadline asks for what is refused": (
+        "law_the_house_can_always_act",
+        (
+            ("__init__.py", "import Game\n", "import Game\nfrom tablee.core.actions import Deadline, Deal\n"),
+            (
+                "__init__.py",
+                "    view=seen.view,",
+                "    view=seen.view,\n    deadline=lambda position: Deadline(1.0, Deal()),",
+            ),
+        ),
+    ),
     "the house acts without getting anywhere": (
         "law_time_alone_ends_a_match",
         (
@@ -143,6 +165,16 @@ FAULTS: dict[str, tuple[str, tuple[Edit, ...]]] = {
     "a bot lays what it does not have": (
         "law_bots_play_to_the_end",
         (("seen.py", "max(seen.hand))", "max(seen.hand) + 1)"),),
+    ),
+    "a bot changes its mind when asked again": (
+        "law_bots_play_to_the_end",
+        (
+            (
+                "seen.py",
+                "max(seen.hand))",
+                "(min if choose.__dict__.setdefault(repr(seen), rng) is not rng else max)(seen.hand))",
+            ),
+        ),
     ),
     "two refusals share a name": (
         "law_kinds_are_names",

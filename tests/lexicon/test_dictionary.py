@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from tablee.lexicon import Entry, Lexicon, WhyNot, as_word, lexicon, lookup
 from tablee.lexicon.kinds import EXTENDED
 from tablee.lexicon.ranks import BANDS
+from tablee.match import codec
 
 RUBBISH = ["", " ", "🎉", "0", "12345", "a" * 10_000, "é" * 10_000, "-" * 10_000, "\x00", "\ud800", "ЖЖ", "A\nB", "½"]
 
@@ -24,7 +25,8 @@ def test_rubbish_is_simply_not_a_word(text: str) -> None:
     assert not card.common
     assert not card.extended
     assert card.why_not is not None
-    assert len(card.asked) <= 64
+    assert codec.encode(card)
+    assert len(card.asked) <= 65
     assert len(card.why_not.spelling) <= 65
 
 

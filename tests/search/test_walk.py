@@ -6,6 +6,7 @@ import sys
 from random import Random
 
 import numpy as np
+import numpy.typing as npt
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -18,7 +19,7 @@ from tablee.search.words import plain_between
 WORDS = st.sets(st.text("ABC", min_size=1, max_size=5), max_size=20)
 
 
-def laid(words: list[str]) -> tuple[walk.Letters, np.ndarray[tuple[int], np.dtype[np.int64]]]:
+def laid(words: list[str]) -> tuple[walk.Letters, npt.NDArray[np.int64]]:
     """Words end to end, and where each begins."""
     return walk.letters_of("".join(words)), np.cumsum([0, *map(len, words)]).astype(np.int64)
 
@@ -79,6 +80,7 @@ def test_the_kernels_stay_within_their_arrays() -> None:
     """The same questions once more with every array access checked by numba."""
     code = """
 import numpy as np
+import numpy.typing as npt
 from tests.search.test_walk import told_by_kernels
 from tablee.lexicon import lexicon
 from tablee.search import walk

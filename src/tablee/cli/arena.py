@@ -60,32 +60,29 @@ def arena(  # noqa: PLR0913 - a command has as many options as its users need
     """Let two bots play many matches on the same deals; prints A's win rate with its 95 % interval."""
     with politely(lang) as language:
         played = game_of(game)
+        a, b, count = _level(played, a), _level(played, b), _seats(played, seats)
+        values = options_of(played, option)
         require_place(json)
-        contest = Contest(
-            game=played.name,
-            options=options_of(played, option),
-            seats=_seats(played, seats),
-            a=_level(played, a),
-            b=_level(played, b),
-            seed=seed,
-            deals=matches,
-            swap=swap,
-        )
-        hands = min(workers or os.cpu_count() or 1, contest.matches)
-        say, began = voice(language, played), time.perf_counter()
-        try:
-            tally = _run(contest, hands, say)
-        except Misplayed as mistake:
-            typer.echo(str(mistake), err=True)
-            raise typer.Exit(1) from None
-        seconds = time.perf_counter() - began
-        for line in report(contest, tally, say, language):
-            typer.echo(line)
-        speed = decimal(tally.matches / seconds, language)
-        typer.echo(say("arena.speed", speed=speed, seconds=decimal(seconds, language), workers=hands))
-        if json:
-            keep(json, codec.encode(figures(contest, tally, seconds, hands)).decode() + "\n")
-            typer.echo(say("arena.written", file=json))
+        contest = Contest(game=played.name, options=values, seats=count, a=a, b=b, seed=seed, deals=matches, swap=swap)
+        _hold(contest, min(workers or os.cpu_count() or 1, contest.matches), json, language)
+
+
+def _hold(contest: Contest, workers: int, json: Path | None, language: Language) -> None:
+    """Let the bots play, then tell what came of it."""
+    say, began = voice(language), time.perf_counter()
+    try:
+        tally = _run(contest, workers, say)
+    except Misplayed as mistake:
+        typer.echo(str(mistake), err=True)
+        raise typer.Exit(1) from None
+    seconds = time.perf_counter() - began
+    for line in report(contest, tally, say, language):
+        typer.echo(line)
+    speed = decimal(tally.matches / seconds, language)
+    typer.echo(say("arena.speed", speed=speed, seconds=decimal(seconds, language), workers=workers))
+    if json:
+        keep(json, codec.encode(figures(contest, tally, seconds, workers)).decode() + "\n")
+        typer.echo(say("arena.written", file=json))
 
 
 def report(contest: Contest, tally: Tally, say: Say, language: Language) -> Iterator[str]:

@@ -3,7 +3,6 @@
 import secrets
 import time
 from pathlib import Path
-from random import Random
 from typing import Annotated
 
 import typer
@@ -23,15 +22,10 @@ from tablee.cli.choices import (
 from tablee.cli.person import Left, Terminal
 from tablee.cli.speech import Language, ending, names_of, sentence, telling, voice
 from tablee.core.actions import Action, Deal
-from tablee.core.engine import Applied, apply, view_for
 from tablee.core.events import told_to
-from tablee.core.game import Game
-from tablee.core.refusal import Refusal
+from tablee.core.refusal import Refused
 from tablee.core.seats import Bot, Person
-from tablee.match import records
-from tablee.match.play import Play
-from tablee.match.robots import seed_of
-from tablee.match.table import Table
+from tablee.match.local import Match
 
 STOPPED = 1
 
@@ -63,36 +57,40 @@ def play(
         sitters = sitters_of(played, seat, voice(language)("cli.you"))
         table = table_of(played, options_of(played, option), sitters, time.time())
         require_place(record)
-        match = Match(played, table, secrets.randbelow(10**9) if seed is None else seed, language)
+        host = Host(Match(played, table, secrets.randbelow(10**9) if seed is None else seed), language)
         try:
-            match.run()
+            host.run()
         except (Left, KeyboardInterrupt):
-            match.stop(record)
+            host.stop(record)
             raise typer.Exit(STOPPED) from None
-        match.finish(record)
+        host.finish(record)
 
 
-class Match:
-    """A match between people at this terminal and bots."""
+class Host:
+    """Leads a match between people at this terminal and bots, and says what happens."""
 
-    def __init__(self, game: Game, table: Table, seed: int, language: Language) -> None:
-        self._game, self._table, self._seed = game, table, seed
-        self._sitters = [chair.sitter for chair in table.chairs]
-        self._names = names_of(self._sitters, voice(language, game))
-        self._say = voice(language, game, self._names)
+    def __init__(self, match: Match, language: Language) -> None:
+        self._match, self._game = match, match.game
+        self._sitters = [chair.sitter for chair in match.table.chairs]
+        self._names = names_of(self._sitters, voice(language, self._game))
+        self._say = voice(language, self._game, self._names)
         people = [seat for seat, sitter in enumerate(self._sitters) if isinstance(sitter, Person)]
         self._listener = people[0] if len(people) == 1 else None
-        self._terminal = Terminal(game, self._say, language, people)
-        self._play = Play(game, table)
+        self._terminal = Terminal(self._game, self._say, language, people)
 
     def run(self) -> None:
         """From the deal to the result."""
-        self._put(Deal())
-        while self._game.result(self._play.position.table) is None:
+        ask: Action = Deal()
+        while True:
+            try:
+                self._put(ask)
+            except Refused as refused:
+                if ask.by_house or isinstance(self._sitters[ask.seat], Bot):
+                    raise RuntimeError(f"{ask} was refused: {refused.refusal}") from refused  # our own mistake
+                typer.echo(sentence(self._say, refused.refusal))
+            if self._match.result is not None:
+                return
             ask = self._next()
-            refusal = self._put(ask)
-            if refusal is not None:
-                self._refuse(ask, refusal)
 
     def stop(self, record: Path | None) -> None:
         """Say good-bye before the end."""
@@ -102,41 +100,27 @@ class Match:
 
     def finish(self, record: Path | None) -> None:
         """Show the end, say who won, write the record."""
-        typer.echo(f"\n{self._game.draw(view_for(self._game, self._play.position, self._listener), self._say)}\n")
-        typer.echo(ending(self._say, self._game.result(self._play.position.table), self._names, self._listener))
-        typer.echo(self._say("cli.seed", seed=self._seed))
+        typer.echo(f"\n{self._game.draw(self._match.view(self._listener), self._say)}\n")
+        typer.echo(ending(self._say, self._match.result, self._names, self._listener))
+        typer.echo(self._say("cli.seed", seed=self._match.seed))
         if record:
-            keep(record, records.written(self._table, self._play))
+            keep(record, self._match.record())
             typer.echo(self._say("cli.recorded", file=record))
 
     def _next(self) -> Action:
         """What is asked next: by the house if the game says so, else by the seat that is to play."""
-        position = self._play.position
-        due, waiting = self._game.deadline(position), self._game.to_play(position.table)
+        due, waiting = self._game.deadline(self._match.position), self._match.to_play
         if due is not None and (not waiting or due.at <= time.time()):
             return due.action
         seat = waiting[0]
-        view, sitter = view_for(self._game, position, seat), self._sitters[seat]
+        sitter = self._sitters[seat]
         if isinstance(sitter, Bot):
-            luck = Random(seed_of(str(self._seed), self._play.seq, sitter.level))
-            return self._game.choose(view, sitter.level, luck)
-        return self._terminal.ask(seat, view)
+            return self._match.bot(seat, sitter.level)
+        return self._terminal.ask(seat, self._match.view(seat))
 
-    def _refuse(self, ask: Action, refusal: Refusal) -> None:
-        """A person hears why and asks again; that the house or a bot is refused is our own mistake."""
-        if ask.by_house or isinstance(self._sitters[ask.seat], Bot):
-            raise RuntimeError(f"{ask} was refused: {refusal}")
-        typer.echo(sentence(self._say, refusal))
-
-    def _put(self, ask: Action) -> Refusal | None:
+    def _put(self, ask: Action) -> None:
         """Put an ask to the rules and tell what happened."""
-        at, luck = self._play.later(time.time()), Random(f"{self._seed} {self._play.seq}")
-        applied = apply(self._game, self._play.position, ask, luck, at)
-        if not isinstance(applied, Applied):
-            return applied
-        self._play.follow(applied.events, self._play.written(applied.events, at, ""), applied.position)
-        for event in applied.events:
+        for event in self._match.ask(ask):
             told = told_to(event, self._listener)
             if told is not None:
                 self._terminal.tell(telling(self._say, told, self._listener))
-        return None

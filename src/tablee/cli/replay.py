@@ -1,9 +1,7 @@
 """`tablee replay FILE`: a recorded match again, step by step at a keyboard, as a plain listing in a pipe."""
 
 import sys
-from collections.abc import Iterator
 from datetime import UTC, datetime
-from itertools import groupby
 from pathlib import Path
 from typing import Annotated
 
@@ -11,22 +9,18 @@ import typer
 
 from tablee.cli.choices import CannotRead, Lang, politely
 from tablee.cli.speech import Language, ending, names_of, telling, voice
-from tablee.core.engine import evolve_all, view_for
-from tablee.core.events import Event, told_to
-from tablee.core.game import AnyPosition, Game
-from tablee.core.options import chosen
+from tablee.core.engine import view_for
+from tablee.core.events import told_to
+from tablee.core.game import Game
 from tablee.core.refusal import Refused
 from tablee.core.shelf import games
 from tablee.match import records
-from tablee.match.play import Happened
 from tablee.match.refusals import NoSuchSeat
-from tablee.match.replay import frames
+from tablee.match.replay import Step, frames, steps
 from tablee.match.table import Table
 
 File = Annotated[str, typer.Argument(metavar="FILE", help="A record of a match; - reads it from a pipe.")]
 Seat = Annotated[int | None, typer.Option("--seat", metavar="N", help="Look through the eyes of this player (1, 2…).")]
-
-Step = tuple[list[Event], AnyPosition]
 
 
 def register(app: typer.Typer) -> None:
@@ -42,38 +36,28 @@ def replay(file: File, seat: Seat = None, lang: Lang = None) -> None:
             raise Refused(NoSuchSeat(seat))
         eyes = None if seat is None else seat - 1
         frames(game, table, happened, eyes)  # refuses a record that does not hold together before anything is shown
-        _show(game, table, happened, eyes, language)
+        _show(game, table, list(steps(game, table, happened)), eyes, language)
 
 
-def _show(game: Game, table: Table, happened: list[Happened], eyes: int | None, language: Language) -> None:
+def _show(game: Game, table: Table, walk: list[Step], eyes: int | None, language: Language) -> None:
     names = names_of([chair.sitter for chair in table.chairs], voice(language, game))
     say = voice(language, game, names)
     live = sys.stdin.isatty() and sys.stdout.isatty()
     day = datetime.fromtimestamp(table.created, UTC).date().isoformat()
     typer.echo(say("replay.title", game=say("name.title"), names=names, played=day))
-    steps = list(_steps(game, table, happened))
-    for number, (events, position) in enumerate(steps, 1):
+    for number, (batch, position) in enumerate(walk, 1):
         if live:
-            typer.echo(f"\n{say('replay.step', number=number, total=len(steps))}")
-        for event in events:
-            told = told_to(event, eyes)
+            typer.echo(f"\n{say('replay.step', number=number, total=len(walk))}")
+        for one in batch:
+            told = told_to(one.event, eyes)
             if told is not None:
                 typer.echo(f"{number:4}  {telling(say, told, eyes)}")
-        last = number == len(steps)
+        last = number == len(walk)
         if live or last:
             typer.echo(f"\n{game.draw(view_for(game, position, eyes), say)}")
         if live and not last and _leaves(say("replay.next")):
             return
-    typer.echo(f"\n{ending(say, game.result(steps[-1][1].table), names, eyes)}")
-
-
-def _steps(game: Game, table: Table, happened: list[Happened]) -> Iterator[Step]:
-    """What each ask brought about; events of one ask share their time."""
-    position = game.start(chosen(game.options, table.options), len(table.chairs))
-    for _, batch in groupby(happened, key=lambda one: one.at):
-        events = [one.event for one in batch]
-        position = evolve_all(game, position, events)
-        yield events, position
+    typer.echo(f"\n{ending(say, game.result(walk[-1][1].table), names, eyes)}")
 
 
 def _leaves(prompt: str) -> bool:

@@ -31,6 +31,11 @@ def no_deadline(position: AnyPosition) -> Deadline | None:
     return None
 
 
+def open_dictionary(options: Any) -> bool:
+    """For games in which players may look words up as they like."""
+    return False
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Game:
     """A game; `Any` at this one seam, because every game brings its own drawers, asks and views."""
@@ -48,6 +53,8 @@ class Game:
     sparring: tuple[str, ...] = ()
     """Further bots, for the arena only."""
     uses_lexicon: bool = False
+    closes_dictionary: Callable[[Any], bool] = open_dictionary
+    """(options) → whether those who play may not look words up until the match is over."""
 
     start: Callable[[Any, int], AnyPosition]
     """(options, seats) → the table before anything is dealt: no luck, no clock."""

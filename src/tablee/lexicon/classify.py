@@ -77,20 +77,18 @@ def kind_of(form: str, tag: Tag, exceptions: Mapping[str, Kind]) -> Kind | None:
         return None
     if form in exceptions:
         return exceptions[form]
-    if form.endswith(tuple(APOSTROPHES)):
+    if form[-1] in APOSTROPHES:
         return "elided"
-    if _JOINED.search(form):
+    if not form.isalpha() and _JOINED.search(form):
         return None if tag.kind == "elided" else "compound"  # t’il is a mistake that the source marks, no word
     return _kind_by_capitals(form, tag.kind)
 
 
 def _kind_by_capitals(form: str, by_tags: Kind | None) -> Kind:
-    if by_tags is not None and by_tags != "phrase":
-        return by_tags
+    if form.islower() or (by_tags is not None and by_tags != "phrase"):
+        return by_tags or "common"
     if _ORDINAL.fullmatch(form):
         return "roman"
     if any(letter.isupper() for letter in form[1:]):
         return "abbreviation"
-    if form[0].isupper():
-        return "proper"
-    return by_tags or "common"
+    return "proper" if form[0].isupper() else by_tags or "common"

@@ -9,7 +9,7 @@ from tablee.lexicon.binding import Bound, numbers, open_bound
 from tablee.lexicon.graph import Graph
 from tablee.lexicon.headwords import entries_by
 from tablee.lexicon.kinds import EXTENDED, KINDS, Entry, Kind
-from tablee.lexicon.letters import LONGEST, as_word, fold
+from tablee.lexicon.letters import LONGEST, as_word, fold, shown
 from tablee.lexicon.ranks import most_marks, rank_of
 from tablee.lexicon.secrets import Level, Secrets
 from tablee.lexicon.vocabulary import Vocabulary
@@ -108,15 +108,15 @@ class Lexicon:
 
     def lookup(self, text: str) -> WordCard:
         """All of the above about one word."""
-        entries = self.entries(text)
+        asked = shown(text)
         kinds = self.kinds(text)
         return WordCard(
-            asked=text[:LONGEST],
-            word=fold(text[:LONGEST]),
+            asked=asked,
+            word=fold(asked),
             common="common" in kinds,
             extended=any(kind in EXTENDED for kind in kinds),
             kinds=kinds,
-            entries=entries,
+            entries=self.entries(text),
             rank=self.rank(text),
             why_not=self.why_not(text),
         )

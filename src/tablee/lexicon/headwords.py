@@ -6,6 +6,7 @@ Words with the same way share a line of rules, so 420,000 words need some 9,000 
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 
 from tablee.lexicon.kinds import PARTS, Entry, Part
 from tablee.lexicon.letters import fold
@@ -18,7 +19,7 @@ _ACCENT = re.compile(r"/(\d+)(.)")
 
 def rule_for(word: str, headword: str, parts: Iterable[Part]) -> str:
     """The rule that leads from a word in capitals to its headword."""
-    folded = fold(headword)
+    folded, accents = _plain(headword)
     shared = 0
     for ours, theirs in zip(word, folded, strict=False):
         if ours != theirs:
@@ -26,18 +27,19 @@ def rule_for(word: str, headword: str, parts: Iterable[Part]) -> str:
         shared += 1
     strip = str(len(word) - shared or "")
     letters = "".join(sorted((_LETTER_OF[part] for part in parts), key="navdujg".index))
-    return f"{strip}{folded[shared:].lower()}{_accents(headword)}:{letters}"
+    return f"{strip}{folded[shared:].lower()}{accents}:{letters}"
 
 
-def _accents(headword: str) -> str:
-    """Where the headword differs from its plain letters: /place and letter; a ligature takes the place of two."""
+@lru_cache(maxsize=256)  # words come in alphabetical order, so that neighbours share their headwords
+def _plain(headword: str) -> tuple[str, str]:
+    """A headword in plain letters, and where it differs: /place and letter; a ligature takes the place of two."""
     place, accents = 0, ""
     for letter in headword:
         plain = fold(letter)
         if plain != letter.upper():
             accents += f"/{place}{letter}"
         place += len(plain)
-    return accents
+    return fold(headword), accents
 
 
 def entries_by(word: str, rules: str) -> tuple[Entry, ...]:

@@ -38,6 +38,12 @@ def fold(text: str) -> str:
     return text.strip().upper().translate(_FOLDED)
 
 
+def shown(text: str) -> str:
+    """What somebody typed, cut to a length that can be shown and without what cannot be written."""
+    cut = text if len(text) <= LONGEST else text[:LONGEST] + "…"
+    return cut.encode("utf-8", "replace").decode("utf-8")
+
+
 def as_word(text: str) -> str | None:
     """The A–Z word of two letters or more that a text stands for, or None."""
     if len(text) > LONGEST:

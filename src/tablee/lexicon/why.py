@@ -6,7 +6,7 @@ from typing import Literal
 
 from tablee.core.texts import speaker, texts
 from tablee.lexicon.annex import Known
-from tablee.lexicon.letters import APOSTROPHES, HYPHENS, LONGEST, fold
+from tablee.lexicon.letters import APOSTROPHES, HYPHENS, LONGEST, fold, shown
 
 Reason = Literal[
     "proper",
@@ -45,10 +45,10 @@ def why_not_known(word: str, known: Known) -> WhyNot:
 
 def why_not_at_all(text: str) -> WhyNot:
     """The reason for something that is not known in any way."""
-    typed = text.strip()
-    if len(typed) > LONGEST:
-        return WhyNot("too_long", fold(typed[:LONGEST]), typed[:LONGEST] + "…")
+    typed = shown(text.strip())
     word = fold(typed)
+    if len(text) > LONGEST:
+        return WhyNot("too_long", word, typed)
     bare = word.replace(" ", "")
     if bare and not (bare.isascii() and bare.isalpha()):
         return WhyNot("not_letters", word, typed)

@@ -9,6 +9,7 @@ from typing import Any
 import structlog
 
 from tablee.core.game import Game, no_deadline
+from tablee.core.options import chosen
 from tablee.core.refusal import Refused
 from tablee.core.seats import Bot, Sitter
 from tablee.match import lobby, records
@@ -17,7 +18,7 @@ from tablee.match.envelope import Guest, shown
 from tablee.match.lobby import Wish
 from tablee.match.play import Play
 from tablee.match.referee import Referee
-from tablee.match.refusals import HouseTrouble, NoSuchTable, NotFinished, TooManyTables
+from tablee.match.refusals import DictionaryClosed, HouseTrouble, NoSuchTable, NotFinished, TooManyTables
 from tablee.match.replay import frames
 from tablee.match.table import Table, from_sheet, to_sheet
 from tablee.storage.log import StoreFailed
@@ -128,6 +129,15 @@ class House:
         referee = await self.referee(table_id)
         steps = frames(referee.game, referee.table, _finished(referee).happened, seat)
         return {"table": await self.table(table_id, browser), "frames": steps}
+
+    async def require_open_dictionary(self, browser: str) -> None:
+        """Refuse if a match that this browser plays forbids looking words up."""
+        for sheet in await self.desk.log.of_browser(browser):
+            table = from_sheet(sheet)
+            game = self.games.get(table.game)
+            plays = table.status == "playing" and table.seats_of(browser)
+            if game and plays and game.closes_dictionary(chosen(game.options, table.options)):
+                raise Refused(DictionaryClosed())
 
     async def join(self, table_id: str, guest: Guest) -> Referee:
         """A window opens at a table."""

@@ -12,6 +12,7 @@ from tablee.core.game import Game
 from tablee.core.options import Spec, chosen
 from tablee.core.refusal import MatchOver, OptionOutside, Refused
 from tablee.core.seats import Bot, Open, Person, Sitter
+from tablee.lexicon import lexicon
 from tablee.match import codec
 from tablee.match.refusals import (
     AlreadyStarted,
@@ -71,7 +72,7 @@ def opened(games: Mapping[str, Game], wish: Wish, browser: str, now: float) -> T
         id=new_id(),
         game=game.name,
         rules_version=game.rules_version,
-        lexicon="-",
+        lexicon=lexicon.sha256 if game.uses_lexicon else "-",
         options=codec.plain(chosen(game.options, wish.options)),
         clock=wish.clock,
         chairs=tuple(_chair(game, sitter, browser) for sitter in wish.seats),

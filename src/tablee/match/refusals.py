@@ -197,6 +197,13 @@ class TooManyTables(Refusal):
 
 
 @dataclass(frozen=True, slots=True)
+class DictionaryClosed(Refusal):
+    """A match this browser plays forbids looking words up until it is over."""
+
+    refused: Literal["dictionary_closed"] = "dictionary_closed"
+
+
+@dataclass(frozen=True, slots=True)
 class TooManySockets(Refusal):
     """One browser may have only so many windows open."""
 
@@ -222,5 +229,5 @@ HOUSE_REFUSALS: tuple[type[Refusal], ...] = (
     *(Malformed, UnknownKind, HouseOnly, TooLarge, TextOnly, TooFast, Stale),
     *(NoSuchTable, NoSuchGame, NoSuchPage, NoSuchSeat, NoSuchLevel, WrongSeatCount, BadName),
     *(NotYourSeat, SeatTaken, TableFull, NotHost, NotAtTable, ChairsOpen, AlreadyStarted, NotStarted, NotFinished),
-    *(NewerRules, TooManyTables, TooManySockets, ForeignOrigin, HouseTrouble),
+    *(NewerRules, TooManyTables, DictionaryClosed, TooManySockets, ForeignOrigin, HouseTrouble),
 )

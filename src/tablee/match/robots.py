@@ -6,7 +6,7 @@ import asyncio
 import os
 import signal
 from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context, parent_process
 from multiprocessing.process import BaseProcess
@@ -37,6 +37,10 @@ def processes() -> Executor:
     return ProcessPoolExecutor(WORKERS, mp_context=get_context("spawn"), initializer=_settle_in)
 
 
+class LetGo(Exception):
+    """The robots were let go because of another one's fault, before this thought began."""
+
+
 class Robots:
     """The robots of the house; a crashed or endless one is let go and the rest are hired anew."""
 
@@ -47,15 +51,20 @@ class Robots:
         self._pool: Executor | None = None
 
     async def choose(self, game: Game, view: View, level: str, seed: str) -> Action:
-        """What the bot asks; raises whatever went wrong, TimeoutError included."""
+        """What the bot asks; raises whatever went wrong."""
         loop = asyncio.get_running_loop()
         self._pool = self._pool or self._hire()
         thought = loop.run_in_executor(self._pool, partial(self._work, game.name, view, level, seed))
         try:
             return await asyncio.wait_for(thought, self._budget)
-        except Exception:
+        except (TimeoutError, BrokenExecutor):
             self.close()
             raise
+        except asyncio.CancelledError:
+            task = asyncio.current_task()
+            if task is None or task.cancelling():
+                raise
+            raise LetGo from None  # the thought was cancelled, not we
 
     def close(self) -> None:
         """Let the robots go at once, whatever they are thinking of."""

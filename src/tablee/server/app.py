@@ -23,10 +23,11 @@ from tablee.server.metrics import Metrics
 from tablee.server.pages import Pages
 from tablee.server.settings import Settings
 from tablee.server.shelf import games as games_router
+from tablee.server.words import words
 from tablee.server.ws import Sockets
 from tablee.storage.sqlite import SqliteLog
 
-ROUTERS: tuple[APIRouter, ...] = (games_router, http.tables, http.health)
+ROUTERS: tuple[APIRouter, ...] = (games_router, words, http.tables, http.health)
 """The calls of the house; a room with calls of its own adds its router here."""
 
 

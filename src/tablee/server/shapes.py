@@ -144,3 +144,26 @@ class ExampleShape(Shape):
 class Health(Shape):
     status: Literal["ok"]
     version: str
+
+
+class EntryShape(Shape):
+    headword: str
+    kind: str
+    parts: list[str]
+
+
+class WhyNotShape(Shape):
+    kind: str
+    word: str
+    spelling: str
+
+
+class WordShape(Shape):
+    asked: str
+    word: str
+    common: bool
+    extended: bool
+    kinds: list[str]
+    entries: list[EntryShape]
+    rank: int | None
+    why_not: WhyNotShape | None

@@ -18,7 +18,7 @@ from tablee.match.replay import example_frames
 from tablee.server import shapes
 from tablee.server.http import HouseHere, Language, router, said
 
-HOUSE_TEXTS = ("tablee.core", "tablee.match")
+HOUSE_TEXTS = ("tablee.core", "tablee.lexicon", "tablee.match")
 
 games = router()
 

@@ -44,9 +44,8 @@ STEPS = (
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """A connection with full durability; transactions are begun and ended by hand."""
-    db = sqlite3.connect(path, isolation_level=None, timeout=10, cached_statements=1024)
-    db.execute("PRAGMA journal_mode = WAL")
+    """A connection for one thread, with full durability; transactions are begun and ended by hand."""
+    db = sqlite3.connect(path, isolation_level=None, timeout=10, cached_statements=1024, check_same_thread=False)
     db.execute("PRAGMA synchronous = FULL")
     return db
 
@@ -73,6 +72,7 @@ def prepare(path: Path) -> None:
         raise BadStore(f"{path} cannot be opened: {error}. Choose another folder with --data.") from None
     try:
         _check(db, path)
+        db.execute("PRAGMA journal_mode = WAL")  # here alone, and for good: two threads doing it at once would collide
         _step_up(db)
     except sqlite3.DatabaseError as error:
         raise BadStore(f"{path} is damaged or no SQLite file: {error}. Put a copy from your backup there.") from None

@@ -29,7 +29,7 @@ class SqliteLog:
         self._claim = claim(path)
         self._writer = Writer(path)
         self._reader = ThreadPoolExecutor(max_workers=1, thread_name_prefix="tablee-reader")
-        self._reading = self._reader.submit(connect, path).result()
+        self._reading = connect(path)
 
     async def append(
         self, match: str, after_seq: int, entries: Sequence[Entry], *, sheets: Sequence[Sheet] = ()

@@ -38,7 +38,7 @@ class Writer:
 
     def __init__(self, path: Path) -> None:
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
-        self._thread = Thread(target=self._run, args=(path,), name="tablee-writer", daemon=True)
+        self._thread = Thread(target=self._run, args=(connect(path),), name="tablee-writer", daemon=True)
         self._thread.start()
 
     def submit(self, rows: tuple[Any, ...], work: Work | None = None) -> asyncio.Future[None]:
@@ -52,8 +52,7 @@ class Writer:
         self._jobs.put(None)
         self._thread.join()
 
-    def _run(self, path: Path) -> None:
-        db = connect(path)
+    def _run(self, db: sqlite3.Connection) -> None:
         closing = False
         while not closing:
             batch, closing = self._next_batch()

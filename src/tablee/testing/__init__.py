@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from tablee.core.game import Game
 from tablee.testing.broken import Broken
 from tablee.testing.laws import LAWS, Law
-from tablee.testing.playouts import playouts
+from tablee.testing.playout import playouts
 
 __all__ = ["LAWS", "Broken", "broken_laws", "cases", "exam", "seeds", "sit"]
 

@@ -10,7 +10,7 @@ from tablee.core.actions import Action, Deal, TimeUp
 from tablee.core.engine import Applied, apply
 from tablee.core.game import AnyPosition, Game
 from tablee.core.refusal import Refusal
-from tablee.testing.playouts import Playout, playouts
+from tablee.testing.playout import Playout, playouts
 
 NUMBERS = (-(2**63), -7, -1, 0, 0, 1, 1, 2, 3, 5, 9, 12, 63, 2**63)
 WORDS = ("", "A", "a", "é", "Œ", "🧪", "\0", "-1", "COUCOU", "x" * 500)

@@ -4,7 +4,7 @@ from random import Random
 
 from tablee.core.engine import view_for
 from tablee.core.game import Game
-from tablee.testing.playouts import playouts
+from tablee.testing.playout import playouts
 
 
 def traces(game: Game, seed: int) -> list[str]:

@@ -3,11 +3,13 @@ import type { Line, LineState } from './socket.ts';
 import { lineTo } from './dial.ts';
 import type { Ask, FromHouse, GameEvent, Numbered, Refusal, Table, Told } from './messages.ts';
 
+const REMINDER = 2;
+
 export class TableSession {
   table: Table = $state.raw(undefined as unknown as Table);
   told: Told | null = $state.raw(null);
   history: readonly Numbered[] = $state.raw([]);
-  /** What the last telling brought; empty after joining, when everything is old. */
+  /** What the last telling brought; after joining, the last things that happened before. */
   happened: readonly GameEvent[] = $state.raw([]);
   refusal: Refusal | null = $state.raw(null);
   line: LineState = $state('connecting');
@@ -87,7 +89,7 @@ export class TableSession {
     const first = this.told === null;
     this.history = told.why === 'happened' ? [...this.history, ...fresh] : told.events;
     if (!first && fresh.length) this.refusal = null;
-    this.happened = first ? [] : fresh.map((one) => one.event);
+    this.happened = (first ? told.events.slice(-REMINDER) : fresh).map((one) => one.event);
     this.told = told;
     if (told.done) this.#answered(told.done);
   }

@@ -4,15 +4,16 @@ from collections.abc import Callable
 from random import Random
 
 from tablee.core.actions import Action
-from tablee.games.multiplipotion.bots import greedy, pupil, random_play, student
+from tablee.games.multiplipotion.bots import greedy, master, pupil, random_play, student
 from tablee.games.multiplipotion.view import View
 
-LEVELS = ("pupil", "student")
+LEVELS = ("pupil", "student", "master")
 SPARRING = ("greedy",)
 
 BOTS: dict[str, Callable[[View, Random], Action]] = {
     "pupil": pupil.choose,
     "student": student.choose,
+    "master": master.choose,
     "greedy": greedy.choose,
 }
 

@@ -88,8 +88,15 @@ def _after_laying(
 
 def _into_hand(position: Place, seat: int, cards: Cards, phase: Phase) -> Place:
     table, hands = position.table, position.hands
-    counts = _put(table.hand_counts, seat, table.hand_counts[seat] + len(cards))
-    table = replace(_pile_sunk(table, len(cards)), phase=phase, hand_counts=counts, said_end=False)
+    left = table.pile - len(cards)
+    table = replace(
+        table,
+        phase=phase,
+        hand_counts=_put(table.hand_counts, seat, table.hand_counts[seat] + len(cards)),
+        pile=left,
+        buried=_still_buried(table, left),
+        said_end=False,
+    )
     return Position(table, _put(hands, seat, hands[seat] + cards), _without_top(position.box, len(cards)))
 
 
@@ -126,8 +133,10 @@ def _captured(position: Place, event: Captured) -> Place:
 
 
 def _rewarded(position: Place, seat: int, card: Card) -> Place:
-    table = _pile_sunk(position.table, 1)
-    table = replace(table, trophies=_added(table.trophies, seat, card), reward=False)
+    table = position.table
+    left = table.pile - 1
+    trophies = _added(table.trophies, seat, card)
+    table = replace(table, pile=left, buried=_still_buried(table, left), trophies=trophies, reward=False)
     return Position(table, position.hands, _without_top(position.box, 1))
 
 
@@ -139,11 +148,9 @@ def _ended(position: Place, event: MatchEnded) -> Place:
     return Position(table, position.hands, position.box)
 
 
-def _pile_sunk(table: Table, count: int) -> Table:
-    """Cards left the top of the pile; once only used potions are left in it, those leave from their top too."""
-    left = table.pile - count
-    buried = table.buried[max(0, len(table.buried) - left) :]
-    return replace(table, pile=left, buried=buried)
+def _still_buried(table: Table, left: int) -> Cards:
+    """Once only used potions are left in the pile, those leave it from their top."""
+    return table.buried[max(0, len(table.buried) - left) :]
 
 
 def _without_top(box: Box, count: int) -> Box:

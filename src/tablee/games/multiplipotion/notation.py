@@ -1,9 +1,9 @@
 """Moves as text, the same in every language.
 
-`+` draws, `7/28` lays the card with potion 7 and monster 28, `7x9=63` captures the monster 63 with potions 7 and 9, `.`
-ends the turn, `!7x9=63` shows the opponent an overlooked capture. A single number lays the only card of the hand with that
-potion. Where several cards fit, one may be written in full (`7/28x9/30=4/63`), which is how moves are noted. The words
-for drawing and ending are understood too, and `*` or `×` for `x`.
+`+` draws, `7/28` lays the card with potion 7 and monster 28, `7x9=63` captures the monster 63 with potions 7 and 9,
+`.` ends the turn, `!7x9=63` shows the opponent an overlooked capture. A single number lays the only card of the hand
+with that potion. Where several cards fit, one may be written in full (`7/28x9/30=4/63`), which is how moves are noted.
+The words for drawing and ending are understood too, and `*` or `×` for `x`.
 """
 
 import re

@@ -6,8 +6,9 @@ from typing import Literal
 from tablee.core.position import Position
 from tablee.core.seats import Result
 from tablee.games.multiplipotion.cards import Cards, Level, Product, deck
-from tablee.games.multiplipotion.options import Help, Options
+from tablee.games.multiplipotion.options import Options
 
+Help = Literal["none", "product", "monsters"]
 Phase = Literal["deal", "draw", "lay", "capture", "amend", "over"]
 Products = tuple[Product, ...]
 

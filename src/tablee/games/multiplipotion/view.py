@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from tablee.core.seats import Result
 from tablee.games.multiplipotion.captures import capturable
 from tablee.games.multiplipotion.cards import Cards, Level
-from tablee.games.multiplipotion.options import Help
-from tablee.games.multiplipotion.state import Lesson, Phase, Table
+from tablee.games.multiplipotion.state import Help, Lesson, Phase, Table
 
 
 @dataclass(frozen=True, slots=True)

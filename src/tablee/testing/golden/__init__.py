@@ -2,6 +2,7 @@
 
 import sys
 import tomllib
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -15,9 +16,10 @@ from tablee.core.refusal import Refused
 from tablee.core.seats import Bot
 from tablee.core.shelf import package
 from tablee.match import codec, records
+from tablee.match.lobby import Wish, opened
 from tablee.match.play import Play
-from tablee.match.table import Chair, Table
-from tablee.testing.playouts import moment
+from tablee.match.table import Table
+from tablee.testing.playout import moment
 from tablee.testing.sittings import Sitting, sittings
 
 EXPECTED = "expected.toml"
@@ -77,18 +79,10 @@ def comes_to(game: Game, text: str) -> dict[str, str]:
 
 def _played(game: Game, sitting: Sitting, luck: str) -> tuple[Table, Play]:
     """A match in which every level of bot, random play and the house have their turns."""
-    levels = [*game.levels, *game.sparring]
-    table = Table(
-        id="",
-        game=game.name,
-        rules_version=game.rules_version,
-        lexicon="-",
-        options=codec.plain(sitting.options),
-        clock=Clock(),
-        chairs=tuple(Chair(Bot(levels[seat % len(levels)])) for seat in range(sitting.seats)),
-        host="",
-        created=moment(0),
-    )
+    levels = (*game.levels, *game.sparring)
+    bots = tuple(Bot(levels[seat % len(levels)]) for seat in range(sitting.seats))
+    wish = Wish(game.name, codec.plain(sitting.options), Clock(), bots)
+    table = opened({game.name: replace(game, levels=levels)}, wish, "", moment(0))
     play = Play(game, table)
     ask: Action = Deal()
     while True:

@@ -30,6 +30,8 @@ LAWS: tuple[Law, ...] = (
     asks.law_a_refused_ask_changes_nothing,
     asks.law_every_ask_is_answered,
     secrets.law_twins_cannot_be_told_apart,
+    secrets.law_twins_vary_every_secret,
+    secrets.law_secrets_are_told_to_their_own_seat,
     secrets.law_the_deal_gives_no_hand_away,
     secrets.law_shadows_are_public,
     endings.law_random_play_ends,

@@ -7,7 +7,7 @@ from tablee.core.engine import view_for
 from tablee.core.game import Game
 from tablee.core.refusal import Refusal
 from tablee.testing.broken import Broken, hold
-from tablee.testing.playouts import LONGEST, moment, take
+from tablee.testing.playout import LONGEST, moment, take
 from tablee.testing.sittings import Sitting, sittings
 
 AGAIN = 4

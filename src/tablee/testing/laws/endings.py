@@ -4,7 +4,7 @@ from tablee.core.actions import Action, Deal, TimeUp
 from tablee.core.game import Game
 from tablee.core.refusal import Refusal
 from tablee.testing.broken import Broken, hold
-from tablee.testing.playouts import LONGEST, moment, playouts, some_steps, take
+from tablee.testing.playout import LONGEST, moment, playouts, some_steps, take
 from tablee.testing.sittings import sittings
 
 

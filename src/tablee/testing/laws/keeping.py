@@ -3,7 +3,7 @@
 from tablee.core.engine import Applied
 from tablee.core.game import Game
 from tablee.testing.broken import hold
-from tablee.testing.playouts import playouts
+from tablee.testing.playout import playouts
 from tablee.testing.strange import answer, probes
 
 

@@ -9,7 +9,7 @@ from tablee.core.game import Game
 from tablee.core.position import fingerprint
 from tablee.core.shelf import package
 from tablee.testing.broken import hold
-from tablee.testing.playouts import playouts
+from tablee.testing.playout import playouts
 from tablee.testing.traces import traces
 
 

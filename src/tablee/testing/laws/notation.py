@@ -8,7 +8,7 @@ from tablee.core.refusal import Refused, Unreadable
 from tablee.core.shelf import package
 from tablee.core.texts import LANGUAGES, speaker, texts
 from tablee.testing.broken import Broken, hold
-from tablee.testing.playouts import playouts, some_steps
+from tablee.testing.playout import playouts, some_steps
 from tablee.testing.strange import WORDS
 
 

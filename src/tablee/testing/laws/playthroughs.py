@@ -9,7 +9,7 @@ from tablee.testing.golden import comes_to, expected, folder_of
 def law_golden_records_replay(game: Game, _seed: int) -> None:
     """Every golden record replays to its committed end, and the present rules have one for each seat count."""
     folder, command = folder_of(game), f"python -m tablee.testing.golden {game.name}"
-    found = {path.name: path for path in folder.glob("*.txt")}
+    found = {path.name: path for path in sorted(folder.glob("*.txt"))}
     for seats in game.seat_counts:
         names = (name for name in found if name.startswith(f"v{game.rules_version}-{seats}-"))
         hold(any(names), f"no golden record for {seats} seats and rules {game.rules_version}; make it with: {command}")

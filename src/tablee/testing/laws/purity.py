@@ -11,7 +11,7 @@ from tablee.core.events import Event
 from tablee.core.game import Game
 from tablee.core.position import fingerprint
 from tablee.testing.broken import hold
-from tablee.testing.playouts import Step, playouts, some_steps
+from tablee.testing.playout import Step, playouts, some_steps
 
 
 def law_the_rules_are_pure(game: Game, seed: int) -> None:

@@ -1,6 +1,8 @@
 """Laws of secrecy: what a seat cannot know makes no difference to what it sees and is told."""
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import fields
 from random import Random
 
 from tablee.core.actions import Deal
@@ -9,24 +11,44 @@ from tablee.core.events import Event
 from tablee.core.game import AnyPosition, Game
 from tablee.core.position import fingerprint
 from tablee.testing.broken import hold
-from tablee.testing.playouts import Step, playouts, some_steps
+from tablee.testing.playout import Step, playouts, some_steps
 from tablee.testing.sittings import sittings
 
 DEALS = 40
+OFTEN = 5
+"""How often a secret must have been met before we say that its never changing is no chance."""
 
 
 def law_twins_cannot_be_told_apart(game: Game, seed: int) -> None:
     """Two positions that differ in what a seat cannot see look alike to it, and stay so while others play."""
-    secrets, twins = set(), set()
-    for playout, step in some_steps(game, seed):
-        for seat in (None, *range(playout.sitting.seats)):
-            twin = game.twin(step.before, seat, Random(step.luck))
-            secrets.add(fingerprint((step.before.hands, step.before.box)))
-            twins.add(fingerprint(twin) != fingerprint(step.before))
-            _alike(game, step.before, twin, seat)
-            if step.ask.seat != seat:
-                _stay_alike(game, step, twin, seat)
-    hold(True in twins or len(secrets) < 2, "twin() never gives another position, so this law has nothing to compare")
+    for step, seat, twin in _twins(game, seed):
+        _alike(game, step.before, twin, seat)
+        if step.ask.seat != seat:
+            _stay_alike(game, step, twin, seat)
+
+
+def law_twins_vary_every_secret(game: Game, seed: int) -> None:
+    """What a secret event hides is different in some twin; otherwise the law above could not notice it being told."""
+    hidden: Counter[str] = Counter()
+    varied = set()
+    secrets, differ = set(), False
+    for step, seat, twin in _twins(game, seed):
+        secrets.add(fingerprint((step.before.hands, step.before.box)))
+        differ |= fingerprint(twin) != fingerprint(step.before)
+        for event, counterpart in _unseen(game, step, twin, seat):
+            hidden[type(event).__name__] += 1
+            varied |= {type(event).__name__} if event != counterpart else set()
+    hold(differ or len(secrets) < 2, "twin() never gives another position, so there is nothing to compare")
+    timid = sorted(name for name, times in hidden.items() if times >= OFTEN and name not in varied)
+    hold(not timid, f"twin() never changes what {', '.join(timid)} hides, so nobody would notice it being told")
+
+
+def law_secrets_are_told_to_their_own_seat(game: Game, seed: int) -> None:
+    """An event that one seat alone is told, and that names a seat, is told to that very one."""
+    for playout in playouts(game, seed):
+        for event in playout.events:
+            whose, audience = getattr(event, "seat", None), event.audience()
+            hold(whose is None or audience in ("all", "nobody", whose), f"{event} is told to seat {audience}")
 
 
 def law_the_deal_gives_no_hand_away(game: Game, seed: int) -> None:
@@ -51,6 +73,23 @@ def law_shadows_are_public(game: Game, seed: int) -> None:
             if shadow is not None:
                 hold(isinstance(shadow, game.events), f"{event} casts {shadow}, which the game does not list")
                 hold(shadow.audience() == "all", f"{event} casts {shadow}, which not everybody may know")
+
+
+def _twins(game: Game, seed: int) -> Iterator[tuple[Step, int | None, AnyPosition]]:
+    """Steps of the matches, each with a twin of its position for every seat and for spectators."""
+    for playout, step in some_steps(game, seed):
+        for seat in (None, *range(playout.sitting.seats)):
+            yield step, seat, game.twin(step.before, seat, Random(step.luck))
+
+
+def _unseen(game: Game, step: Step, twin: AnyPosition, seat: int | None) -> Iterator[tuple[Event, Event]]:
+    """Events of another's ask that the seat is not told, beside what happens in the twin instead."""
+    other = apply(game, twin, step.ask, Random(step.luck), step.now)
+    if step.ask.seat != seat and isinstance(other, Applied):
+        for event, counterpart in zip(step.events, other.events, strict=False):
+            content = [one for one in fields(event) if one.name not in ("seat", "kind")]
+            if content and event.audience() not in ("all", seat):
+                yield event, counterpart
 
 
 def _alike(game: Game, position: AnyPosition, twin: AnyPosition, seat: int | None) -> None:

@@ -10,7 +10,7 @@ from tablee.core.shelf import package
 from tablee.core.texts import LANGUAGES, PLACEHOLDER, find, form, texts
 from tablee.testing.broken import Broken, hold
 from tablee.testing.laws.wire import name_of
-from tablee.testing.playouts import playouts
+from tablee.testing.playout import playouts
 
 FORMS = {"you", "they", "one", "other"}
 

@@ -9,7 +9,7 @@ from tablee.core.position import fingerprint
 from tablee.core.refusal import Refusal
 from tablee.match import codec
 from tablee.testing.broken import Broken, hold
-from tablee.testing.playouts import playouts, some_steps
+from tablee.testing.playout import playouts, some_steps
 from tablee.testing.strange import answer, probes
 
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NOTHING } from './input.ts';
-import { crowd, hint, mainButton, product, scores } from './present.ts';
+import { columnsFor, hint, mainButton, newsworthy, product, scores } from './present.ts';
 import { scene } from './scene.ts';
 
 const chosen = { ...NOTHING, potions: [11, 13], monster: 21 };
@@ -50,6 +50,11 @@ it('the score is the number of trophies', () => {
   expect(scores(scene())).toEqual(['0', '1']);
 });
 
-it('cards grow smaller as a zone fills', () => {
-  expect([1, 4, 5, 6, 7].map(crowd)).toEqual(['few', 'few', 'some', 'some', 'many']);
+it('what goes without saying is left to the log', () => {
+  expect(['card_drawn', 'laid', 'turn_ended', 'captured', 'denounced'].filter(newsworthy)).toEqual(['laid', 'captured', 'denounced']);
+});
+
+it('cards stand in one row while they can, then in two even ones', () => {
+  expect([1, 4, 6, 7, 8, 9, 12].map((count) => columnsFor(count, 340))).toEqual([4, 4, 6, 7, 4, 5, 6]);
+  expect([9, 10, 11].map((count) => columnsFor(count, 700))).toEqual([9, 10, 6]);
 });

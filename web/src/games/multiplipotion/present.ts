@@ -60,9 +60,17 @@ export function scores(view: View): readonly string[] {
   return view.trophies.map((won) => String(won.length));
 }
 
-/** How small cards must be for so many to lie in one zone. */
-export function crowd(count: number): 'few' | 'some' | 'many' {
-  return count <= 4 ? 'few' : count <= 6 ? 'some' : 'many';
+const QUIET: ReadonlySet<string> = new Set(['shuffled', 'hand_dealt', 'cards_dealt', 'card_drawn', 'turn_ended']);
+
+/** Whether an event is worth a line between the zones; the log tells everything. */
+export function newsworthy(kind: string): boolean {
+  return !QUIET.has(kind);
+}
+
+/** How many cards of a zone stand side by side: one row while they are legible, then two even ones. */
+export function columnsFor(count: number, width: number): number {
+  const most = width >= 600 ? 10 : 7;
+  return Math.max(4, count <= most ? count : Math.ceil(count / 2));
 }
 
 function cardOf(view: View, id: number): Card | undefined {

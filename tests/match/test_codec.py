@@ -1,0 +1,74 @@
+"""The one JSON door lets in exactly what it should."""
+
+import pytest
+
+from tablee.core.refusal import Refusal, Refused
+from tablee.core.seats import Bot, Open, Person
+from tablee.match import codec
+from tablee.match.envelope import Ask, Ping, letter_from
+from tablee.match.refusals import HouseOnly, Malformed, UnknownKind
+from tests.exam.toy import GAME
+from tests.exam.toy.pieces import Lay, Served
+
+
+def refusal_of(raw: str) -> Refusal:
+    with pytest.raises(Refused) as caught:
+        letter_from(raw)
+    return caught.value.refusal
+
+
+def test_a_letter_is_an_ask_or_a_ping() -> None:
+    assert letter_from('{"ask": {"kind": "lay"}, "seat": 0, "seq": 3, "id": "a"}') == Ask({"kind": "lay"}, 0, 3, "a")
+    assert letter_from('{"ping": true}') == Ping(True)
+
+
+@pytest.mark.parametrize(
+    "raw",
+    [
+        *("", "{", "null", "[]", "12", '"lay"', "\x00", "{}", '{"ping": false}', '{"ping": true, "pong": true}', "NaN"),
+        '{"ask": {}, "seat": 0, "seq": 3}',
+        '{"ask": {}, "seat": "0", "seq": 3, "id": "a"}',
+        '{"ask": {}, "seat": true, "seq": 3, "id": "a"}',
+        '{"ask": {}, "seat": 0, "seq": 3.5, "id": "a"}',
+        '{"ask": [], "seat": 0, "seq": 3, "id": "a"}',
+        '{"ask": {}, "seat": 0, "seq": 3, "id": ""}',
+        '{"ask": {}, "seat": 0, "seq": 3, "id": "' + "a" * 65 + '"}',
+        '{"ask": {}, "seat": 0, "seq": 3, "id": "\\ud800"}',
+        '{"ask": {}, "seat": 0, "seq": 3, "id": "a", "more": 1}',
+        "[" * 100_000,
+        '{"ask":' * 5_000,
+    ],
+)
+def test_anything_else_is_malformed(raw: str) -> None:
+    assert isinstance(refusal_of(raw), Malformed)
+
+
+def test_an_unknown_field_is_named() -> None:
+    assert refusal_of('{"ask": {}, "seat": 0, "seq": 3, "id": "a", "admin": 1}') == Malformed("Unknown field `admin`")
+
+
+def test_an_ask_gets_its_seat_from_the_house() -> None:
+    assert codec.action_from(GAME, 1, {"kind": "lay", "card": 7, "seat": 0}) == Lay(1, 7)
+
+
+@pytest.mark.parametrize("kind", ["deal", "time_up"])
+def test_a_player_may_not_act_for_the_house(kind: str) -> None:
+    with pytest.raises(Refused) as caught:
+        codec.action_from(GAME, 0, {"kind": kind})
+    assert caught.value.refusal == HouseOnly(kind)
+
+
+@pytest.mark.parametrize("kind", ["win", "", None, 7, ["lay"], "Lay", "x" * 1000])
+def test_an_unknown_kind_is_refused(kind: object) -> None:
+    with pytest.raises(Refused) as caught:
+        codec.action_from(GAME, 0, {"kind": kind})
+    assert caught.value.refusal == UnknownKind(str(kind)[:40])
+
+
+def test_sitters_are_told_apart_by_their_kind() -> None:
+    for sitter in (Person("Ana"), Bot("pupil"), Open()):
+        assert codec.sitter_from(codec.plain(sitter)) == sitter
+
+
+def test_events_come_back_as_they_went() -> None:
+    assert codec.event_from(GAME, codec.encode(Served(1, 3))) == Served(1, 3)

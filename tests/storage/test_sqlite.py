@@ -1,0 +1,136 @@
+"""The SQLite file itself: durable before anybody is told, and clear about files it cannot use."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from tablee.storage import schema, writer
+from tablee.storage.log import BadStore, Entry, StoreFailed
+from tablee.storage.sqlite import SqliteLog
+
+
+async def test_what_was_appended_is_in_the_file_when_the_asker_is_told(tmp_path: Path) -> None:
+    log = SqliteLog(tmp_path / "tablee.db")
+    await log.append("m", 0, [Entry(1, 1.0, "{}")])
+    with sqlite3.connect(tmp_path / "tablee.db") as other:
+        assert other.execute("SELECT match, seq FROM events").fetchall() == [("m", 1)]
+        assert other.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    other.close()
+    await log.close()
+
+
+async def test_every_commit_reaches_the_disk(tmp_path: Path) -> None:
+    schema.prepare(tmp_path / "tablee.db")
+    db = schema.connect(tmp_path / "tablee.db")
+    assert db.execute("PRAGMA synchronous").fetchone() == (2,)  # FULL
+    db.close()
+
+
+async def test_many_appends_share_a_commit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    commits: list[int] = []
+    real = writer._commit
+
+    def counted(db: sqlite3.Connection, batch: list[writer.Job]) -> writer.Outcomes:
+        commits.append(len(batch))
+        return real(db, batch)
+
+    monkeypatch.setattr(writer, "_commit", counted)
+    log = SqliteLog(tmp_path / "tablee.db")
+    await asyncio.gather(*(log.append(f"m{number}", 0, [Entry(1, 1.0, "{}")]) for number in range(200)))
+    assert sum(commits) == 200
+    assert len(commits) < 100
+    await log.close()
+
+
+async def test_closing_writes_what_was_submitted(tmp_path: Path) -> None:
+    log = SqliteLog(tmp_path / "tablee.db")
+    writing = [asyncio.ensure_future(log.append(f"m{number}", 0, [Entry(1, 1.0, "{}")])) for number in range(50)]
+    await asyncio.sleep(0)
+    await log.close()
+    await asyncio.gather(*writing)
+    log = SqliteLog(tmp_path / "tablee.db")
+    assert [len(await log.read(f"m{number}")) for number in range(50)] == [1] * 50
+    await log.close()
+
+
+async def test_a_full_disk_is_told_and_survived(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def small(path: Path) -> sqlite3.Connection:
+        db = schema.connect(path)
+        db.execute("PRAGMA max_page_count = 30")
+        return db
+
+    monkeypatch.setattr(writer, "connect", small)
+    log = SqliteLog(tmp_path / "tablee.db")
+    await log.append("m", 0, [Entry(1, 1.0, "{}")])
+    with pytest.raises(StoreFailed, match="full"):
+        await log.append("m", 1, [Entry(2, 1.0, "x" * 500_000)])
+    await log.append("m", 1, [Entry(2, 1.0, "{}")])
+    assert len(await log.read("m")) == 2
+    await log.close()
+
+
+async def test_two_houses_may_not_open_one_file(tmp_path: Path) -> None:
+    log = SqliteLog(tmp_path / "tablee.db")
+    with pytest.raises(BadStore, match="Another house"):
+        SqliteLog(tmp_path / "tablee.db")
+    await log.close()
+    await SqliteLog(tmp_path / "tablee.db").close()
+
+
+def test_a_file_of_another_program_is_left_alone(tmp_path: Path) -> None:
+    db = sqlite3.connect(tmp_path / "tablee.db")
+    db.execute("CREATE TABLE recipes (cake TEXT)")
+    db.commit()
+    db.close()
+    with pytest.raises(BadStore, match="another program"):
+        schema.prepare(tmp_path / "tablee.db")
+
+
+def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:
+    (tmp_path / "tablee.db").write_text("Chère Camille, " * 500)
+    with pytest.raises(BadStore, match=r"tablee\.db is damaged or no SQLite file"):
+        schema.prepare(tmp_path / "tablee.db")
+
+
+async def test_a_damaged_file_is_noticed_before_play(tmp_path: Path) -> None:
+    path = tmp_path / "tablee.db"
+    log = SqliteLog(path)
+    await asyncio.gather(*(log.append(f"m{number}", 0, [Entry(1, 1.0, "x" * 300)]) for number in range(300)))
+    await log.close()
+    whole = path.read_bytes()
+    path.write_bytes(whole[:8192] + b"\xff" * 40_000 + whole[48_192:])
+    with pytest.raises(BadStore, match="damaged"):
+        schema.prepare(path)
+
+
+def test_a_newer_file_asks_for_a_newer_house(tmp_path: Path) -> None:
+    path = tmp_path / "tablee.db"
+    schema.prepare(path)
+    db = sqlite3.connect(path)
+    db.execute(f"PRAGMA user_version = {len(schema.STEPS) + 1}")
+    db.close()
+    with pytest.raises(BadStore, match="newer"):
+        schema.prepare(path)
+
+
+def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(BadStore, match="--data"):
+        schema.prepare(tmp_path / "file" / "tablee.db")
+
+
+async def test_an_older_file_is_brought_up_to_date(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "tablee.db"
+    log = SqliteLog(path)
+    await log.append("m", 0, [Entry(1, 1.0, "{}")])
+    await log.close()
+    monkeypatch.setattr(schema, "STEPS", (*schema.STEPS, "CREATE TABLE later (what TEXT);"))
+    log = SqliteLog(path)
+    assert len(await log.read("m")) == 1
+    await log.close()
+    db = sqlite3.connect(path)
+    assert db.execute("PRAGMA user_version").fetchone() == (len(schema.STEPS),)
+    assert db.execute("SELECT count(*) FROM later").fetchone() == (0,)
+    db.close()
