@@ -8,7 +8,7 @@ from tablee.games.topword.evolve import evolve
 from tablee.games.topword.examples import examples
 from tablee.games.topword.hidden import holdings, twin
 from tablee.games.topword.notation import read, write
-from tablee.games.topword.options import Options
+from tablee.games.topword.options import Options, closes_dictionary
 from tablee.games.topword.picture import draw
 from tablee.games.topword.preview import preview
 from tablee.games.topword.random_play import random_action
@@ -28,6 +28,7 @@ GAME = Game(
     levels=LEVELS,
     sparring=SPARRING,
     uses_lexicon=True,
+    closes_dictionary=closes_dictionary,
     start=start,
     decide=decide,
     evolve=evolve,

@@ -21,3 +21,8 @@ class Options:
     """No word of the board may be covered whole in one turn (R19)."""
     no_bare_plural: bool = flag(False)
     """No turn may consist of an S behind a word (R20)."""
+
+
+def closes_dictionary(options: Options) -> bool:
+    """R11: nobody looks words up during a match, whoever judges them."""
+    return True

@@ -3,7 +3,7 @@
     python -m tablee.games.topword.tests.counts positions    play them afresh (always the same ones)
     python -m tablee.games.topword.tests.counts counts       count them afresh with the reference; takes minutes
 
-Both files are committed; counts.txt names the lexicon it was counted with.
+Both files are committed; counts.txt names the words it was counted with.
 """
 
 import hashlib
@@ -36,6 +36,7 @@ TABLES = (
     Options(size=8, no_full_cover=True, no_bare_plural=True),
 )
 MATCHES, OF_EACH = 24, 10
+WORDS = "words "
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,8 +74,13 @@ def counts() -> list[Count]:
 
 
 def counted_with() -> str:
-    """The lexicon that the committed counts were made with."""
-    return COUNTS.read_text("utf-8").split("\n", 1)[0].removeprefix("lexicon ")
+    """The words that the committed counts were made with."""
+    return COUNTS.read_text("utf-8").split("\n", 1)[0].removeprefix(WORDS)
+
+
+def words_now() -> str:
+    """The words of today: a fingerprint of their graph, which knows nothing of ranks and reasons."""
+    return hashlib.sha256(lexicon.common.graph.cells).hexdigest()
 
 
 def record_positions() -> None:
@@ -102,7 +108,7 @@ def _match(options: Options, rng: Random) -> list[View]:
 def record_counts() -> None:
     """Let the reference count every position."""
     reference = Reference(lexicon.common)
-    lines = [f"lexicon {lexicon.sha256}"]
+    lines = [WORDS + words_now()]
     for view in track(positions(), "positions"):
         count = tally(reference.moves(view.stacks, view.rack, view.options))
         lines.append(f"{count.moves} {count.points} {count.best} {count.digest}")

@@ -4,7 +4,7 @@ Written from the leaflet alone. It knows no graph, no anchors and no cross-check
 since a letter may not lie on itself, a word and the squares it is to stand on leave no choice of what is laid.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from tablee.games.topword.options import Options
 
@@ -89,13 +89,14 @@ def _after(board: Board, lay: Lay) -> list[list[str]]:
     return after
 
 
-def _runs(board: Iterable[Iterable[str]]) -> Iterator[Cells]:
-    """All unbroken runs of two stacks or more, in rows and in columns."""
-    rows = [list(row) for row in board]
-    for line in _lines(len(rows)):
+def _runs(board: Sequence[Sequence[str]], touching: set[tuple[int, int]]) -> Iterator[Cells]:
+    """The unbroken runs of two stacks or more, in rows and in columns, in lines that hold one of these squares."""
+    for line in _lines(len(board)):
+        if touching.isdisjoint(line):
+            continue
         run: list[tuple[int, int]] = []
         for row, col in (*line, (-1, -1)):
-            if row >= 0 and rows[row][col]:
+            if row >= 0 and board[row][col]:
                 run.append((row, col))
                 continue
             if len(run) > 1:
@@ -106,7 +107,7 @@ def _runs(board: Iterable[Iterable[str]]) -> Iterator[Cells]:
 def _new_runs(board: Board, lay: Lay) -> Iterator[Cells]:
     """Runs that a laid letter is part of."""
     squares = {(row, col) for row, col, _ in lay}
-    return (run for run in _runs(_after(board, lay)) if squares & set(run))
+    return (run for run in _runs(_after(board, lay), squares) if squares & set(run))
 
 
 def _in_place(board: Board, lay: Lay) -> bool:
@@ -139,7 +140,7 @@ def _is_allowed(board: Board, lay: Lay, options: Options) -> bool:
 
 def _covers_a_word(board: Board, lay: Lay) -> bool:
     squares = {(row, col) for row, col, _ in lay}
-    return any(squares >= set(run) for run in _runs(board))
+    return any(squares >= set(run) for run in _runs(board, squares))
 
 
 def _is_bare_plural(board: Board, lay: Lay) -> bool:

@@ -3,8 +3,10 @@
 import pytest
 
 from tablee.core.refusal import Refusal
+from tablee.games.topword import GAME
 from tablee.games.topword import word_refusals as no
 from tablee.games.topword.letters import letters
+from tablee.games.topword.options import Options, Referee
 from tablee.games.topword.scene import scene
 from tablee.games.topword.tests.table import breakdown, laid, played, refused
 
@@ -103,3 +105,8 @@ def test_R12_a_letter_may_cover_the_Qu_and_takes_both_letters_away() -> None:
 def test_R2_the_box_has_a_hundred_letters() -> None:
     assert len(letters()) == 100
     assert {letter: letters().count(letter) for letter in "AEXYQZ"} == {"A": 9, "E": 15, "X": 1, "Y": 1, "Q": 1, "Z": 1}
+
+
+@pytest.mark.parametrize("referee", ["arbiter", "challenge"])
+def test_R11_the_dictionary_stays_shut_during_a_match(referee: Referee) -> None:
+    assert GAME.closes_dictionary(Options(referee=referee))
