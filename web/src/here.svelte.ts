@@ -17,8 +17,10 @@ class Here {
     scrollTo(0, 0);
   }
 
+  /** After the browser's own step: a move within the same page (#R7) is none. */
   refresh(): void {
-    this.place = now();
+    const place = now();
+    if (JSON.stringify(place) !== JSON.stringify(this.place)) this.place = place;
   }
 }
 

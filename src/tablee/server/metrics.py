@@ -4,6 +4,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 
 from tablee.match.desk import Witness
 
+METHODS = ("GET", "HEAD", "POST", "OPTIONS", "PUT", "PATCH", "DELETE")
 SECONDS = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1.0)
 
 
@@ -32,7 +33,7 @@ class Metrics(Witness):
 
     def called(self, route: str, method: str, status: int) -> None:
         """An HTTP call was answered; `route` is the pattern, never the address itself."""
-        self._calls.labels(route, method, str(status)).inc()
+        self._calls.labels(route, method if method in METHODS else "-", str(status)).inc()
 
     def text(self) -> bytes:
         """Everything, as Prometheus reads it."""

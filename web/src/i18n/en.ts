@@ -93,7 +93,7 @@ export const en: Catalogue = {
   'wait.copied': 'Link copied',
   'wait.share': 'Share',
   'wait.share.text': 'Shall we play {game}? A seat is waiting for you:',
-  'wait.bot': 'Put a robot in this seat',
+  'wait.bot': 'Or a robot:',
   'wait.free': 'Free this seat',
   'wait.leave': 'Leave this seat',
   'wait.start': 'Start the match',

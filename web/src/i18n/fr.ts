@@ -92,7 +92,7 @@ export const fr = {
   'wait.copied': 'Lien copié',
   'wait.share': 'Partager',
   'wait.share.text': 'On joue à {game} ? Une place vous attend :',
-  'wait.bot': 'Mettre un robot à cette place',
+  'wait.bot': 'Ou un robot :',
   'wait.free': 'Libérer cette place',
   'wait.leave': 'Quitter cette place',
   'wait.start': 'Commencer la partie',

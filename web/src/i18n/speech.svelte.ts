@@ -22,13 +22,13 @@ class Books {
   readonly #books = new SvelteMap<string, Book>();
   readonly #asked = new Set<string>();
 
-  /** A game's sentences ('' for the house's alone), or null while they are on their way. */
+  /** A game's sentences ('' for the house's alone), in the other language while they are on their way, or null. */
   book(game: string): Book | null {
     const language = settings.language;
     const name = `${language}/${game}`;
     const book = this.#books.get(name);
     if (!book) void this.#fetch(game, language, name);
-    return book ?? null;
+    return book ?? this.#books.get(`${language === 'fr' ? 'en' : 'fr'}/${game}`) ?? null;
   }
 
   say(game: string): Say | null {

@@ -34,7 +34,7 @@ export const api = {
   rematch: (id: string) => json<Table>('POST', `/api/tables/${enc(id)}/rematch`),
   replay: (id: string, seat: number | null) =>
     json<Replay>('GET', `/api/tables/${enc(id)}/replay` + (seat === null ? '' : `?seat=${seat}`)),
-  replayRecord: (record: string) => json<Replay>('POST', '/api/replay', record),
+  replayRecord: (record: string, seat: number | null) => json<Replay>('POST', '/api/replay' + (seat === null ? '' : `?seat=${seat}`), record),
 };
 
 export const recordHref = (id: string): string => `/api/tables/${enc(id)}/record`;

@@ -105,12 +105,10 @@ export interface ToHouse {
 }
 
 export interface Frame {
-  readonly seq?: number;
-  readonly at?: number;
   readonly events: readonly GameEvent[];
   readonly view: unknown;
-  /** In an example: why what was asked is not granted. */
-  readonly refused?: Refusal | null;
+  /** Why what was asked in the example is not granted. */
+  readonly refused: Refusal | null;
 }
 
 export interface Example {
@@ -119,7 +117,8 @@ export interface Example {
   readonly frames: readonly Frame[];
 }
 
+/** A match to step through: what was told at each step, numbered as in the log. */
 export interface Replay {
   readonly table: Table;
-  readonly frames: readonly Frame[];
+  readonly frames: readonly { readonly seq: number; readonly at: number; readonly events: readonly Numbered[]; readonly view: unknown }[];
 }

@@ -13,8 +13,6 @@ export class TableSession {
   happened: readonly GameEvent[] = $state.raw([]);
   refusal: Refusal | null = $state.raw(null);
   line: LineState = $state('connecting');
-  /** An ask is on its way. */
-  asking: boolean = $state(false);
   /** Our clock minus the house's, in seconds. */
   offset: number = $state(0);
 
@@ -46,7 +44,6 @@ export class TableSession {
     if (!this.told || this.#waiting) return;
     const id = crypto.getRandomValues(new Uint32Array(4)).join('-');
     this.#waiting = id;
-    this.asking = true;
     this.refusal = null;
     this.#line.ask({ ask, seat, seq: this.told.seq, id });
   }
@@ -79,7 +76,6 @@ export class TableSession {
   #answered(id: string | null): void {
     if (id !== null && id !== this.#waiting) return;
     this.#waiting = null;
-    this.asking = false;
   }
 
   #tell(told: Told): void {

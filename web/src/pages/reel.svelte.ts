@@ -1,12 +1,7 @@
-// The replay of an opened match file: it lives only in this page, nothing is stored.
-import type { Replay } from '../net/messages.ts';
+// The match file that was opened: it lives only in this page, nothing is stored.
 
 class Reel {
-  shown: Replay | null = $state.raw(null);
-
-  show(replay: Replay): void {
-    this.shown = replay;
-  }
+  record: string | null = $state.raw(null);
 }
 
 export const reel = new Reel();

@@ -1,0 +1,41 @@
+"""Buckets and counts."""
+
+import pytest
+
+from tablee.core.refusal import Refused
+from tablee.server import limits
+from tablee.server.limits import Calls, Windows, full_bucket
+from tablee.server.settings import Limits
+
+
+def test_a_bucket_gives_what_it_holds_and_fills_up_again() -> None:
+    bucket = full_bucket(rate=2.0, brim=3, now=0.0)
+    assert [bucket.take(0.0) for _ in range(4)] == [True, True, True, False]
+    assert [bucket.take(0.5), bucket.take(0.5)] == [True, False]
+    assert [bucket.take(100.0) for _ in range(4)] == [True, True, True, False]
+
+
+def test_each_address_has_its_own_bucket() -> None:
+    calls = Calls(Limits(calls_at_once=1, calls_per_second=1.0), now=lambda: 0.0)
+    calls.count("a")
+    calls.count("b")
+    with pytest.raises(Refused):
+        calls.count("a")
+
+
+def test_forgotten_addresses_cost_no_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "REMEMBERED", 10)
+    calls = Calls(Limits(calls_at_once=1), now=lambda: 0.0)
+    for number in range(100):
+        calls.count(f"{number}")
+    assert len(calls._buckets) == 10
+
+
+def test_windows_are_counted_while_they_are_open() -> None:
+    windows = Windows(Limits(sockets_per_browser=1, sockets_per_address=2))
+    with windows.opened("ana", "home"):
+        with pytest.raises(Refused), windows.opened("ana", "home"):
+            pass
+        with windows.opened("bob", "home"), pytest.raises(Refused), windows.opened("zoe", "home"):
+            pass
+    assert not windows._open

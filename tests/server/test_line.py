@@ -1,0 +1,58 @@
+"""A window that does not read: the others are told at once, and it is closed."""
+
+import asyncio
+from typing import Any
+
+from tablee.server.line import GONE, Line
+
+
+class Wire:
+    """A connection whose other end may stop reading."""
+
+    def __init__(self) -> None:
+        self.sent: list[Any] = []
+        self.reading = asyncio.Event()
+        self.never = asyncio.get_running_loop().create_future()
+
+    async def send(self, message: Any) -> None:
+        await self.reading.wait()
+        self.sent.append(message)
+
+    async def receive(self) -> Any:
+        return await self.never
+
+
+async def test_what_is_said_is_sent_in_order() -> None:
+    wire = Wire()
+    wire.reading.set()
+    line = Line(wire.receive, wire.send, 10)
+    speaking = asyncio.create_task(line.speak())
+    for number in range(5):
+        line.say(f"{number}")
+        await asyncio.sleep(0)
+    while len(wire.sent) < 5:
+        await asyncio.sleep(0)
+    assert [one["text"] for one in wire.sent] == ["0", "1", "2", "3", "4"]
+    speaking.cancel()
+
+
+async def test_a_window_that_does_not_read_is_given_up() -> None:
+    wire = Wire()
+    line = Line(wire.receive, wire.send, 10)
+    speaking = asyncio.create_task(line.speak())
+    listening = asyncio.create_task(line.heard())
+    await asyncio.sleep(0)
+    for number in range(12):
+        line.say(f"{number}")  # never blocks, whatever the window does
+    assert await listening == GONE
+    assert await line.heard() == GONE
+    assert line.broken
+    speaking.cancel()
+
+
+async def test_a_window_at_the_referees_is_given_up_only_afterwards() -> None:
+    line = Line(Wire().receive, Wire().send, 1)
+    for _ in range(3):
+        line.say("x")
+    assert line.broken
+    assert await line.heard() == GONE
