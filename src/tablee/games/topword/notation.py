@@ -141,7 +141,9 @@ def _in_line(tiles: Tiles) -> str:
 
 
 def _is_line(tiles: Tiles) -> bool:
-    return bool(tiles) and 1 in (len({tile.row for tile in tiles}), len({tile.col for tile in tiles}))
+    """Whether the letters lie in one row or one column of a board."""
+    rows, cols = {tile.row for tile in tiles}, {tile.col for tile in tiles}
+    return 1 in (len(rows), len(cols)) and rows | cols <= set(range(len(ROWS)))
 
 
 def _alone(tile: Tile) -> str:

@@ -5,7 +5,6 @@ from typing import Literal
 
 from tablee.core.options import choice, flag
 
-Size = Literal[10, 8]
 Referee = Literal["arbiter", "challenge"]
 
 
@@ -13,9 +12,9 @@ Referee = Literal["arbiter", "challenge"]
 class Options:
     """Chosen before the deal."""
 
-    size: Size = choice(10, 8)
+    size: Literal[10, 8] = choice(10, 8)
     """8 for owners of the older box (R2)."""
-    referee: Referee = choice("arbiter", "challenge")
+    referee: Literal["arbiter", "challenge"] = choice("arbiter", "challenge")
     """Who finds bad words: the house, at once, or the other players (R16)."""
     no_full_cover: bool = flag(False)
     """No word of the board may be covered whole in one turn (R19)."""

@@ -46,7 +46,6 @@ def decide(position: Place, action: Ask, rng: Random, now: float) -> Sequence[Ha
         case Deal():
             return deal(position, rng)
         case TimeUp(seat):
-            require_turn(position, seat)
             return with_ending(position, (TimeRanOut(seat), *pass_turn(position, seat, None, rng)))  # R21
         case _:
             assert_never(action)
@@ -66,11 +65,11 @@ def deal(position: Place, rng: Random) -> Sequence[Happening]:
 def lay(position: Place, seat: int, tiles: Tiles) -> Sequence[Happening]:
     """R4 to R14."""
     require_turn(position, seat)
-    table = position.table
+    table, rack = position.table, position.hands[seat]
     if table.phase == "verdict":
         raise Refused(no.LastMoveWaits())
     tiles = tuple(sorted(tiles, key=lambda tile: tile.square))
-    score = judge(table.stacks, position.hands[seat], tiles, table.options)
+    score = judge(table.stacks, rack, tiles, table.options)
     if table.options.referee == "arbiter":
         require_good_words(score.words)
     laid = Laid(
@@ -83,7 +82,7 @@ def lay(position: Place, seat: int, tiles: Tiles) -> Sequence[Happening]:
         all_seven=score.all_seven,
         points=score.points,
     )
-    drawn = position.box.bag[: len(tiles)]
+    drawn = position.box.bag[: RACK_SIZE - len(rack) + len(tiles)]
     return (laid, LettersDrawn(seat, drawn)) if drawn else (laid,)
 
 

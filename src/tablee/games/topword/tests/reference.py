@@ -13,6 +13,8 @@ Cells = tuple[tuple[int, int], ...]
 Lay = tuple[tuple[int, int, str], ...]
 """Row, column and letter of each letter laid, in order."""
 
+LONGEST_LINE = 10
+
 
 class Reference:
     """All words, spelled in letters of the box: its Q reads QU, and no other letter spells a Q."""
@@ -20,7 +22,7 @@ class Reference:
     def __init__(self, words: Iterable[str]) -> None:
         tiles = {word.replace("QU", "q") for word in words}
         self.words = {word.upper() for word in tiles if "Q" not in word}
-        self.masks = [(word, _mask(word)) for word in sorted(self.words)]
+        self.masks = [(_mask(word), word) for word in sorted(self.words) if len(word) <= LONGEST_LINE]
 
     def moves(self, board: Board, rack: str, options: Options) -> dict[Lay, int]:
         """Every legal lay with its points."""
@@ -33,8 +35,8 @@ class Reference:
 
     def spelled_along(self, board: Board, rack: str, line: Cells) -> Iterator[Lay]:
         """What must be laid for each word to stand on each stretch of a line, if rack and stacks allow it."""
-        usable = _mask(rack + "".join(board[row][col][-1:] for row, col in line))
-        spellable = [word for word, mask in self.masks if not mask & ~usable]
+        missing = ~_mask(rack + "".join(board[row][col][-1:] for row, col in line))
+        spellable = [word for mask, word in self.masks if not mask & missing]
         for cells in _stretches(line):
             for word in spellable:
                 lay = _lay(board, rack, cells, word) if len(word) == len(cells) else ()
