@@ -15,6 +15,7 @@ from tablee.core.seats import Bot, Sitter
 from tablee.match import lobby, records
 from tablee.match.desk import Desk
 from tablee.match.envelope import Guest, shown
+from tablee.match.foresight import foreseen
 from tablee.match.lobby import Wish
 from tablee.match.play import Play
 from tablee.match.referee import Referee
@@ -129,6 +130,13 @@ class House:
         referee = await self.referee(table_id)
         steps = frames(referee.game, referee.table, _finished(referee).happened, seat)
         return {"table": await self.table(table_id, browser), "frames": steps}
+
+    async def preview(self, table_id: str, browser: str, seat: int, ask: dict[str, Any]) -> Any:
+        """What an ask of this browser's seat would bring; looked at outside the loop, for words take their time."""
+        referee = await self.referee(table_id)
+        return await asyncio.to_thread(
+            foreseen, referee.game, referee.table, referee.play, browser, seat, ask
+        )
 
     async def require_open_dictionary(self, browser: str) -> None:
         """Refuse if a match that this browser plays forbids looking words up."""

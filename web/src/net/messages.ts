@@ -104,6 +104,12 @@ export interface ToHouse {
   readonly id: string;
 }
 
+/** What an ask would bring, in the game's own shape, or the refusal it would meet; both null if there is nothing to show. */
+export interface Previewed {
+  readonly preview: unknown;
+  readonly refused: Refusal | null;
+}
+
 export interface Frame {
   readonly events: readonly GameEvent[];
   readonly view: unknown;
@@ -121,4 +127,18 @@ export interface Example {
 export interface Replay {
   readonly table: Table;
   readonly frames: readonly { readonly seq: number; readonly at: number; readonly events: readonly Numbered[]; readonly view: unknown }[];
+}
+
+export interface WordEntry {
+  readonly headword: string;
+  readonly kind: string;
+  readonly parts: readonly string[];
+}
+
+/** What the lexicon says of a word. */
+export interface WordFound {
+  readonly word: string;
+  readonly common: boolean;
+  readonly entries: readonly WordEntry[];
+  readonly why_not: { readonly kind: string; readonly word: string; readonly spelling: string } | null;
 }
