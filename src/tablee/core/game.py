@@ -76,8 +76,8 @@ class Game:
     random_action: Callable[[View, Random], Action]
     """(view, rng) → some legal ask of the view's seat, for play-outs."""
     preview: Callable[[View, Action], Any] | None = None
-    """(view, ask) → what the ask would bring, were it asked: the game's own frozen class, a refusal, or None if there is
-    nothing to show; no turn is needed to look."""
+    """(view, ask) → what the ask would bring: the game's own frozen class, a refusal, or None if there is nothing to
+    show; nothing is played, and no turn is needed to look."""
     draw: Callable[[View, Callable[..., str]], str]
     """(view, say) → the table as text for the terminal; say(key, **fields) speaks the player's language."""
     read: Callable[[str, View], Action]
