@@ -36,7 +36,7 @@ export function hint(view: View, names: readonly string[]): Words {
   if (view.phase === 'over' || view.phase === 'deal') return { key: `ui.hint.${view.phase}`, fields: {} };
   const mine = view.seat !== null && view.turn === view.seat;
   const first = view.last === null && view.phase === 'play';
-  const moment = view.phase === 'verdict' ? 'verdict' : first ? 'first' : mine && view.may_challenge ? 'contest' : 'play';
+  const moment = view.phase === 'verdict' ? 'verdict' : first ? 'first' : 'play';
   return { key: `ui.hint.${moment}`, fields: { you: mine, seat: names[view.turn] ?? '' } };
 }
 
