@@ -44,6 +44,14 @@ export const en: Catalogue = {
   'home.record.hint': 'Open a match file to step through it move by move. It is not stored.',
   'home.record.open': 'Open a file',
   'home.record.large': 'This file is too large for a match.',
+  'home.word': 'Is it a word?',
+  'home.word.hint': 'Look a French word up in the house’s lexicon: what it is, and why it counts or not.',
+
+  'word.ask': 'Your word',
+  'word.look': 'Look up',
+  'word.good': 'Yes, it is good',
+  'word.extended': 'Only in games that admit proper nouns',
+  'word.bad': 'No, it does not count',
   'home.games': 'The games',
   'home.seats': { one: '{count} player', other: '{count} players' },
 

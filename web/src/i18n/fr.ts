@@ -44,6 +44,14 @@ export const fr = {
   'home.record.open': 'Ouvrir un fichier',
   'home.record.large': 'Ce fichier est trop gros pour une partie.',
   'home.games': 'Les jeux',
+  'home.word': 'Le mot est-il bon ?',
+  'home.word.hint': 'Cherchez un mot dans le lexique de la maison : ce qu’il est, et pourquoi il compte ou non.',
+
+  'word.ask': 'Votre mot',
+  'word.look': 'Chercher',
+  'word.good': 'Oui, il est bon',
+  'word.extended': 'Seulement dans les jeux qui admettent les noms propres',
+  'word.bad': 'Non, il ne compte pas',
   'home.seats': { one: '{count} joueur', other: '{count} joueurs' },
 
   'table.waiting': 'en attente',

@@ -122,3 +122,14 @@ export interface Replay {
   readonly table: Table;
   readonly frames: readonly { readonly seq: number; readonly at: number; readonly events: readonly Numbered[]; readonly view: unknown }[];
 }
+
+/** What the lexicon says of a word. */
+export interface WordCard {
+  readonly asked: string;
+  readonly word: string;
+  readonly common: boolean;
+  readonly extended: boolean;
+  readonly entries: readonly { readonly headword: string; readonly kind: string; readonly parts: readonly string[] }[];
+  readonly rank: number | null;
+  readonly why_not: { readonly kind: string; readonly word: string; readonly spelling: string } | null;
+}
