@@ -2,6 +2,7 @@
 
 import socket
 import sys
+from contextlib import suppress
 
 import uvicorn
 
@@ -44,4 +45,5 @@ def run(settings: Settings, opened: socket.socket) -> None:
         server_header=False,
         timeout_graceful_shutdown=3,
     )
-    uvicorn.Server(config).run(sockets=[opened])
+    with suppress(KeyboardInterrupt):  # Ctrl+C has been heard: everything is closed in order by now
+        uvicorn.Server(config).run(sockets=[opened])
