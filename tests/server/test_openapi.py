@@ -58,5 +58,5 @@ schema = schemathesis.pytest.from_fixture("described")
     suppress_health_check=list(HealthCheck),
 )
 def test_every_call_answers_as_described(case: schemathesis.Case[Any]) -> None:
-    # A schema cannot say that a table is full or that a record holds together: such asks are refused although well-formed.
+    # No schema says that a table is full or that a record holds together: such asks are refused although well-formed.
     case.call_and_validate(excluded_checks=[positive_data_acceptance])
