@@ -14,6 +14,9 @@ BACKLOG = 2048
 HARD_MESSAGE_LIMIT = 256 * 1024
 """Larger letters end the connection unread; smaller ones that are still too large are refused with a sentence."""
 
+PING = 45.0
+"""Seconds between the server's own pings: often enough for proxies, and to notice who is gone."""
+
 
 def door(settings: Settings) -> socket.socket:
     """The listening socket, bound before anything is announced; OSError if it cannot be had."""
@@ -40,6 +43,7 @@ def run(settings: Settings, opened: socket.socket) -> None:
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         ws_max_size=HARD_MESSAGE_LIMIT,
+        ws_ping_interval=PING,
         log_config=None,
         access_log=False,
         server_header=False,
