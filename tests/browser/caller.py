@@ -1,4 +1,4 @@
-"""A player without a window, who speaks the protocol directly: the friend far away, or the browser's own hand moved quickly."""
+"""A player without a window, who speaks the protocol directly: a friend far away, or the browser's own quick hand."""
 
 from __future__ import annotations
 

@@ -67,7 +67,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def visit(browser: Browser) -> Iterator[Visit]:
-    """Let a person in: `visit(url, **context)` opens a page in a fresh browser profile; no error there goes unnoticed."""
+    """Let a person in: `visit(url, **context)` opens a page in a fresh profile; no error there goes unnoticed."""
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 

@@ -1,4 +1,4 @@
-"""A real house in a process of its own, which can be killed as a power cut would and opened again at the same address."""
+"""A real house in a process of its own, which can be killed as by a power cut and opened again at its address."""
 
 import os
 import signal
