@@ -69,7 +69,17 @@ def test_a_variable_that_makes_no_sense_is_named() -> None:
         from_environment({"TABLEE_PORT": "many"})
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="other systems keep data elsewhere")
-def test_matches_are_kept_where_the_system_keeps_data() -> None:
-    assert data_directory({"XDG_DATA_HOME": "/data"}) == Path("/data/tablee")
-    assert data_directory({}) == Path.home() / ".local" / "share" / "tablee"
+@pytest.mark.parametrize(
+    ("platform", "variables", "place"),
+    [
+        ("linux", {"XDG_DATA_HOME": "/data"}, Path("/data/tablee")),
+        ("linux", {}, Path.home() / ".local" / "share" / "tablee"),
+        ("darwin", {}, Path.home() / "Library" / "Application Support" / "tablee"),
+        ("win32", {"LOCALAPPDATA": "/local"}, Path("/local/tablee")),
+    ],
+)
+def test_matches_are_kept_where_the_system_keeps_data(
+    monkeypatch: pytest.MonkeyPatch, platform: str, variables: dict[str, str], place: Path
+) -> None:
+    monkeypatch.setattr(sys, "platform", platform)
+    assert data_directory(variables) == place
