@@ -39,3 +39,12 @@ def test_without_a_clock_no_time_is_shown(visit: Visit, base_url: str) -> None:
         page.goto(f"{base_url}/t/{table}")
         expect(Board(page).draw).to_be_visible()
         expect(page.get_by_role("timer")).to_have_count(0)
+
+
+def test_on_a_phone_the_time_is_not_cut_off(visit: Visit, base_url: str) -> None:
+    page = visit(base_url, viewport={"width": 360, "height": 640})
+    with seated(page, base_url, clock=1200) as (table, _):
+        page.goto(f"{base_url}/t/{table}")
+        expect(page.get_by_role("timer")).to_have_count(2)
+        for timer in page.get_by_role("timer").all():
+            assert timer.evaluate("one => one.parentElement.scrollWidth <= one.parentElement.clientWidth")
