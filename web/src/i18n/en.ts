@@ -5,7 +5,6 @@ export const en: Catalogue = {
   'brand': 'Tablée',
   'skip': 'Skip to content',
   'close': 'Close',
-  'back': 'Back',
   'home': 'Home',
   'loading': 'One moment…',
   'retry': 'Try again',
@@ -53,7 +52,6 @@ export const en: Catalogue = {
   'word.extended': 'Only in games that admit proper nouns',
   'word.bad': 'No, it does not count',
   'home.games': 'The games',
-  'home.seats': { one: '{count} player', other: '{count} players' },
 
   'table.waiting': 'waiting',
   'table.playing': 'being played',
@@ -106,7 +104,6 @@ export const en: Catalogue = {
   'wait.leave': 'Leave this seat',
   'wait.start': 'Start the match',
   'wait.start.missing': 'Somebody is still missing',
-  'wait.start.host': 'Waiting for the host…',
 
   'play.players': 'Players',
   'play.turn': 'to play',
@@ -126,7 +123,6 @@ export const en: Catalogue = {
   'play.leave.text': 'A robot will take your seat and finish the match. You cannot come back.',
   'play.leave.yes': 'Yes, leave',
   'play.watching': 'You are watching.',
-  'play.robot': 'robot',
 
   'curtain.title': 'It is {name}’s turn',
   'curtain.hint': 'Pass the tablet. The cards stay hidden until then.',
@@ -167,10 +163,8 @@ export const en: Catalogue = {
   'rules.title': 'Rules',
   'rules.examples': 'Examples to step through',
   'rules.play': 'Play',
-  'rules.refused': 'Refused',
 
   'progress.title': 'Progress',
-  'progress.empty': 'Nothing to show yet: finish a first match on this device.',
   'progress.none': 'This game keeps no progress.',
 
   'lost.title': 'There is no such page',

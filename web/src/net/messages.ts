@@ -94,7 +94,7 @@ export type FromHouse =
   | ({ readonly type: 'table' } & Table)
   | Told
   | { readonly type: 'done'; readonly id: string; readonly seq: number }
-  | ({ readonly type: 'refused'; readonly id: string | null } & Refusal)
+  | ({ readonly type: 'refused'; readonly id: string } & Refusal)
   | { readonly type: 'pong' };
 
 export interface ToHouse {
