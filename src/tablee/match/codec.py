@@ -42,7 +42,7 @@ def convert(value: Any, wanted: type[T]) -> T:
         made = msgspec.convert(value, wanted)
     except (msgspec.ValidationError, RecursionError) as error:
         raise Refused(Malformed(str(error)[:120])) from None
-    shape: type[Any] = wanted
+    shape: Any = wanted
     names = _flat_fields(shape)
     if names is None:
         strange = _strange_field(value, plain(made))
