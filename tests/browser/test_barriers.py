@@ -33,6 +33,7 @@ def look(axe: Axe, page: Page) -> None:
         ("/new?with=robot", "Commencer la partie"),
         ("/new?with=here", "Commencer la partie"),
         ("/progress/multiplipotion", "Tablée, Accueil"),
+        ("/word?w=maison", "Chercher"),
         ("/nulle/part", "Revenir à l’accueil"),
         ("/t/abcdefghjkmnpqrstuvw", "Revenir à l’accueil"),
     ],

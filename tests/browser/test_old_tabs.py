@@ -104,3 +104,16 @@ def test_starting_a_table_twice_in_a_hurry_starts_one(visit: Visit, base_url: st
     expect(Board(page).draw).to_be_visible()
     page.goto(base_url)
     expect(page.get_by_role("link", name="Reprendre")).to_have_count(1)
+
+
+def test_a_key_held_down_is_calmed_with_a_sentence_and_the_page_stays_alive(visit: Visit, base_url: str) -> None:
+    page = visit(base_url)
+    with seated(page, base_url) as (table, _):
+        page.goto(f"{base_url}/t/{table}")
+        board, calm = Board(page), page.get_by_text("Doucement")
+        card = board.hand.get_by_role("button").first
+        card.focus()
+        while not calm.is_visible():
+            card.evaluate("card => { for (let n = 0; n < 5; n++) card.click(); }")
+        board.draw.click()
+        expect(board.choose).to_be_visible()

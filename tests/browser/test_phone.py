@@ -48,6 +48,7 @@ def check(page: Page) -> None:
         ("/new?with=here", "Commencer la partie"),
         ("/rules/multiplipotion", "Jouer"),
         ("/progress/multiplipotion", "Tablée, Accueil"),
+        ("/word?w=maison", "Chercher"),
         ("/nulle/part", "Revenir à l’accueil"),
     ],
 )
