@@ -101,6 +101,22 @@ class Board:
             self.lay(self.cards(self.hand)[0])
         expect(self.end).to_be_visible()
 
+    def finish(self) -> tuple[int, int] | None:
+        """Capture if two potions make a monster, else end the turn; gives the product that was found."""
+        possible = self.possible()
+        if not possible:
+            self.end.click()
+            return None
+        self.capture(*possible[0])
+        return possible[0][0].potion, possible[0][1].potion
+
+    def good_turn(self) -> tuple[int, int] | None:
+        """Draw, lay, and overlook nothing, so that no robot has anything to show."""
+        self.draw_and_lay()
+        found = self.finish()
+        expect(self.end).to_be_hidden()
+        return found
+
     def plain_turn(self) -> None:
         """Draw, lay, and end without looking."""
         self.draw_and_lay()

@@ -8,8 +8,8 @@ import sys
 import urllib.request
 from pathlib import Path
 
-QUICK_ROBOTS = {"TABLEE_ROBOT_PAUSE": "0.02"}
-"""Seconds a bot waits for people to follow: a test needs none to speak of."""
+FOR_TESTS = {"TABLEE_ROBOT_PAUSE": "0.02", "TABLEE_MESSAGES_AT_ONCE": "150"}
+"""Bots need not wait for people to follow, and a whole match may be played over one line in a second."""
 
 
 def free_port() -> int:
@@ -52,7 +52,7 @@ class House:
         ]
         with (self._folder / "output").open("ab") as output:
             self._process = subprocess.Popen(
-                command, stdout=output, stderr=subprocess.STDOUT, env={**os.environ, **QUICK_ROBOTS}
+                command, stdout=output, stderr=subprocess.STDOUT, env={**os.environ, **FOR_TESTS}
             )
         for _ in range(600):
             if answers(f"{self.url}/health"):

@@ -26,7 +26,7 @@ def test_a_player_in_time_keeps_the_turn(visit: Visit, base_url: str) -> None:
     page.get_by_role("button", name="Commencer la partie").click()
     board = Board(page)
     expect(page.get_by_role("timer", name="Temps restant").first).to_be_visible()
-    board.plain_turn()
+    board.good_turn()
     expect(board.draw).to_be_visible()
     expect(log_of(page).filter(has_text="temps")).to_have_count(0)
 

@@ -42,7 +42,7 @@ def test_without_a_network_a_banner_says_that_nothing_is_lost(visit: Visit, base
     expect(banner).to_be_visible()
     page.context.set_offline(False)
     expect(banner).to_be_hidden()
-    board.plain_turn()
+    board.good_turn()
     expect(board.draw).to_be_visible()
 
 
@@ -50,7 +50,7 @@ def test_a_house_killed_in_mid_match_and_opened_again_goes_on(visit: Visit, own_
     page = visit("about:blank")
     play_a_robot(page, own_house.url)
     board, lost = Board(page), page.get_by_role("main").get_by_text("Connexion perdue.")
-    board.plain_turn()
+    board.good_turn()
     expect(board.draw).to_be_visible()
     own_house.kill()
     expect(lost).to_be_visible()
@@ -62,7 +62,8 @@ def test_a_house_killed_in_mid_match_and_opened_again_goes_on(visit: Visit, own_
     assert log_of(page).all_inner_texts()[:-1] == told
     expect(log_of(page).last).to_contain_text("Vous piochez la carte")
     board.lay(board.cards(board.hand)[0])
-    board.end.click()
+    expect(board.end).to_be_visible()
+    board.finish()
     expect(board.draw).to_be_visible()
 
 
@@ -71,12 +72,12 @@ def test_a_house_killed_while_a_robot_is_to_play_lets_it_play_afterwards(visit: 
     play_a_robot(page, own_house.url)
     board = Board(page)
     board.draw_and_lay()
-    board.end.click()
+    board.finish()
     own_house.kill()
     own_house.open()
     expect(board.draw).to_be_visible(timeout=SOON)
-    expect(log_of(page).filter(has_text="Vous annoncez la fin de votre tour.")).to_have_count(1)
-    expect(log_of(page).filter(has_text="Robot Élève annonce la fin de son tour.")).to_have_count(1)
+    expect(log_of(page).filter(has_text="Vous posez la potion")).to_have_count(1)
+    expect(log_of(page).filter(has_text="Robot Élève pose la potion")).to_have_count(1)
 
 
 def test_a_page_opened_while_the_house_is_closed_offers_to_try_again(visit: Visit, own_house: House) -> None:

@@ -13,27 +13,13 @@ from tests.browser.situations import finished
 Product = tuple[int, int]
 
 
-def take_a_turn(board: Board) -> Product | None:
-    """Draw, lay, and capture if two potions make a monster; gives the product that was found."""
-    board.draw_and_lay()
-    possible = board.possible()
-    if not possible:
-        board.end.click()
-        expect(board.end).to_be_hidden()
-        return None
-    first, second, monster = possible[0]
-    board.capture(first, second, monster)
-    expect(board.button(f"Capturer {monster.monster} avec {first.potion} × {second.potion}")).to_be_hidden()
-    return first.potion, second.potion
-
-
 def play_to_the_end(board: Board) -> set[Product]:
     found: set[Product] = set()
     while True:
         expect(board.draw.or_(board.result)).to_be_visible()
         if board.result.is_visible():
             return found
-        if product := take_a_turn(board):
+        if product := board.good_turn():
             found.add(product)
 
 

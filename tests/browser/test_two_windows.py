@@ -89,7 +89,7 @@ def test_who_leaves_is_replaced_by_a_robot_and_the_other_plays_on(visit: Visit, 
         guest.get_by_role("button", name="Oui, quitter").click()
         expect(guest.get_by_role("heading", name="On joue")).to_be_visible()
         board = Board(host)
-        board.plain_turn()
+        board.good_turn()
         expect(board.draw).to_be_visible()
         expect(log_of(host).filter(has_text="Robot").first).to_be_visible()
 

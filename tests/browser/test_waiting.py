@@ -36,7 +36,7 @@ def test_the_host_puts_a_robot_on_the_free_chair(visit: Visit, base_url: str) ->
     host.get_by_role("button", name="Élève").click()
     host.get_by_role("button", name="Commencer la partie").click()
     board = Board(host)
-    board.plain_turn()
+    board.good_turn()
     expect(board.draw).to_be_visible()
 
 
