@@ -1,10 +1,6 @@
 """What every browser test stands on: a real house in a process of its own, a real Chromium, visitors, and axe."""
 
 import os
-import socket
-import subprocess
-import sys
-import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -12,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
+from tests.browser.house import House
 from tools.browser import chromium
 from tools.node import npm_ci
 
@@ -26,49 +23,35 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+# A French visitor; pieces need not travel in a test, only the tests of motion let them.
+VISITOR = {"locale": "fr-FR", "reduced_motion": "reduce"}
+# What a browser logs as an error though the page is blameless: an answer that says no, and a line that broke.
+BLAMELESS = ("Failed to load resource", "WebSocket connection to")
 
 Visit = Callable[..., Page]
 Axe = Callable[[Page], list[str]]
 
 
-def free_port() -> int:
-    """A port nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
-
-
-def answers(url: str) -> bool:
-    """Whether the house opens its door."""
-    try:
-        with urllib.request.urlopen(url, timeout=5):
-            return True
-    except OSError:
-        return False
-
-
 @pytest.fixture(scope="package")
 def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a house with a data directory of its own."""
-    folder, url = tmp_path_factory.mktemp("house"), f"http://127.0.0.1:{(port := free_port())}"
-    command = [sys.executable, "-m", "tablee", "serve", "--port", str(port), "--data", str(folder / "data")]
-    with (folder / "output").open("w") as output:
-        house = subprocess.Popen(command, stdout=output, stderr=subprocess.STDOUT)
+    house = House(tmp_path_factory.mktemp("house"))
     try:
-        for _ in range(600):
-            if answers(f"{url}/health"):
-                break
-            try:  # waiting for it to end is our pause, and notices a house that falls over at once
-                house.wait(0.05)
-            except subprocess.TimeoutExpired:
-                continue
-            break
-        assert house.poll() is None, f"the house did not open:\n{(folder / 'output').read_text()}"
-        yield url
+        house.open()
+        yield house.url
     finally:
-        house.terminate()
-        house.wait(10)
+        house.close()
+
+
+@pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[House]:
+    """A house for one test alone, which may do what it likes to it."""
+    house = House(tmp_path)
+    try:
+        house.open()
+        yield house
+    finally:
+        house.close()
 
 
 @pytest.fixture(scope="package")
@@ -82,25 +65,24 @@ def browser() -> Iterator[Browser]:
         running.close()
 
 
-def is_our_fault(line: ConsoleMessage) -> bool:
-    """Whether a console line tells of a fault in the page, such as a breach of its CSP."""
-    return line.type == "error" and not line.text.startswith("Failed to load resource")
-
-
 @pytest.fixture
 def visit(browser: Browser) -> Iterator[Visit]:
-    """Let a person in: `visit(url, **context)` opens a page in a fresh browser profile; no error there goes unnoticed.
-
-    Answers that say no are logged by the browser as errors too; those are for the page to show, so they do not count.
-    """
+    """Let a person in: `visit(url, **context)` opens a page in a fresh profile; no error there goes unnoticed."""
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
-    def open_page(url: str, **context: Any) -> Page:
-        contexts.append(browser.new_context(**context))
-        page = contexts[-1].new_page()
+    def noticed(line: ConsoleMessage) -> None:
+        if line.type == "error" and not line.text.startswith(BLAMELESS):
+            errors.append(line.text)
+
+    def listen(page: Page) -> None:
         page.on("pageerror", lambda error: errors.append(str(error)))
-        page.on("console", lambda line: errors.append(line.text) if is_our_fault(line) else None)
+        page.on("console", noticed)
+
+    def open_page(url: str, **context: Any) -> Page:
+        contexts.append(browser.new_context(**{**VISITOR, **context}))
+        contexts[-1].on("page", listen)
+        page = contexts[-1].new_page()
         page.goto(url)
         return page
 

@@ -1,6 +1,7 @@
 """A lexicon small enough to write down, for tests of building."""
 
 import lzma
+import re
 from pathlib import Path
 
 ROWS = """# a comment
@@ -20,9 +21,9 @@ cul	cul	:N:m:s/*
 """
 FILES = {
     "names.tsv": "Aast\tP\nCu\tS\n",
-    "kinds.tsv": "# none\n",
+    "kinds.tsv": "# none so far\n",
     "headwords.tsv": "yeux\tyeux\tœil\n",
-    "allow.tsv": "aa\taa\tnoun\n",
+    "allow.tsv": "aa\taa\tnoun\ngirafes\tgirafes\tnoun\n",
     "proper.txt": "# names\nÉire Troie\n",
     "symbols.txt": "kg\n",
     "crude.txt": "cul\n",
@@ -37,6 +38,6 @@ def write_sources(folder: Path, **changed: str) -> Path:
     rows = changed.pop("French_lex_xz", ROWS)
     (folder / "French.lex.xz").write_bytes(lzma.compress(rows.encode()))
     for name, text in FILES.items():
-        (folder / name).write_text(changed.pop(name.replace(".", "_").replace("/", "_"), text), "utf-8")
+        (folder / name).write_text(changed.pop(re.sub(r"\W", "_", name), text), "utf-8")
     assert not changed, f"no such files: {changed}"
     return folder

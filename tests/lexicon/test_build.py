@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+import zlib
 from pathlib import Path
 
 import pytest
@@ -27,11 +28,18 @@ def test_the_shipped_file_was_made_from_these_sources() -> None:
     assert lexicon.sources_sha256 == Sources(SOURCES).digest().hex(), "run: tablee lexicon build"
 
 
+@pytest.mark.timeout(300)  # seven seconds of work, but a busy machine may need long for them
 def test_the_sources_give_the_shipped_file_byte_for_byte() -> None:
     shares: list[float] = []
     assert compile_lexicon(SOURCES, shares.append) == SHIPPED.read_bytes(), "run: tablee lexicon build"
     assert shares == sorted(shares)
     assert shares[-1] == 1.0
+
+
+def test_the_shipped_file_is_small() -> None:
+    raw = SHIPPED.read_bytes()
+    assert len(raw) < 3_000_000
+    assert len(zlib.compress(raw)) < 1_000_000  # as a wheel packs it
 
 
 def test_the_licences_and_credits_lie_beside_the_sources_and_beside_the_file() -> None:
@@ -43,6 +51,7 @@ def test_a_small_lexicon_sorts_its_words(tmp_path: Path) -> None:
     small = built(tmp_path)
     assert list(small.common) == ["AA", "CUL", "DE", "GIRAFE", "GIRAFES", "MAISON", "PECHER", "YEUX"]
     assert list(small.extended) == sorted([*small.common, "AAST", "CU", "EIRE", "KG", "ROME", "TROIE"])
+    assert [entry.headword for entry in small.entries("GIRAFES")] == ["girafe", "girafes"]
     assert small.entries("YEUX") == (Entry("œil", "common", ("noun",)),)
     assert [entry.headword for entry in small.entries("PECHER")] == ["pécher", "pêcher"]
     assert small.kinds("ZWh") == ()
@@ -50,6 +59,12 @@ def test_a_small_lexicon_sorts_its_words(tmp_path: Path) -> None:
     assert small.secrets(6, "easy") == ("GIRAFE",)
     assert small.secrets(6, "hard") == ("GIRAFE", "MAISON")
     assert "CUL" not in small.sub_vocabulary(1_000)
+
+
+def test_a_correction_of_a_kind_wins_over_the_tags(tmp_path: Path) -> None:
+    small = built(tmp_path, kinds_tsv="maison\tphrase\nRome\tcommon\n")
+    assert small.kinds("maison") == ("phrase",)
+    assert small.kinds("Rome") == ("common",)
 
 
 def test_a_build_does_not_depend_on_hash_seeds(tmp_path: Path) -> None:
@@ -74,6 +89,9 @@ def test_a_build_does_not_depend_on_hash_seeds(tmp_path: Path) -> None:
         ({"kinds_tsv": "mot\tnoun\n"}, "kinds.tsv", 1, "no such kind"),
         ({"allow_tsv": "aa\taa\tcommon\n"}, "allow.tsv", 1, "no such part"),
         ({"headwords_tsv": "yeux\tœil\n"}, "headwords.tsv", 1, "3 columns"),
+        ({"kinds_tsv": "# a\nmaisons\tphrase\n"}, "kinds.tsv", 2, "maisons is not in French.lex"),
+        ({"headwords_tsv": "yeux\toeil\tœil\n"}, "headwords.tsv", 1, "yeux oeil is not in French.lex"),
+        ({"symbols_txt": "kg kW\n"}, "symbols.txt", 1, "kW is not in French.lex"),
         ({"crude_txt": "fichtre\n"}, "crude.txt", 1, "no headword"),
         ({"secrets_easy_txt": "# easy\nGIRAFFE\n"}, "secrets/easy.txt", 2, "not a common word"),
         ({"secrets_easy_txt": "GIRAFE\nGIRAFE\n"}, "secrets/easy.txt", 2, "twice"),

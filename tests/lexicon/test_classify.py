@@ -34,13 +34,7 @@ from tablee.lexicon.classify import kind_of, tag_of
 def test_what_a_row_is(form: str, tags: str, kind: str | None) -> None:
     tag = tag_of(tags)
     assert tag is not None
-    assert kind_of(form, tag, {}) == kind
-
-
-def test_an_exception_wins_over_the_tags() -> None:
-    tag = tag_of(":ÉW/*")
-    assert tag is not None
-    assert kind_of("tâtons", tag, {"tâtons": "common"}) == "common"
+    assert kind_of(form, tag) == kind
 
 
 @pytest.mark.parametrize("column", ["", "N:m:s/*", ":N:m:s", ":N:m:s/", "::/*", ":N m/*", ":N;/*"])

@@ -162,3 +162,13 @@ async def test_a_games_own_deadline_is_kept(tmp_path: Path) -> None:
         here.time += 2
         match.referee.duty.renew()
         await match.ears["ana"].hears("told", to_play=[1])
+
+
+async def test_no_clock_runs_where_nobody_is_left(tmp_path: Path) -> None:
+    async with parlour(tmp_path) as here:
+        match = await here.match(ANA, BOB, clock=Clock(per_turn=30))
+        for ear in match.ears.values():
+            match.referee.part(ear.guest)
+        for browser, seat in (("ana", 0), ("bob", 1)):
+            await here.house.leave(match.referee.table.id, browser, seat)
+        assert not match.referee.duty.timed

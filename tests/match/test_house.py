@@ -111,6 +111,15 @@ async def test_a_rematch_is_made_once(tmp_path: Path) -> None:
         assert len(await here.log.with_status("playing")) == 1
 
 
+async def test_a_rematch_made_by_another_house_is_found(tmp_path: Path) -> None:
+    async with parlour(tmp_path) as here:
+        match = await here.match(ANA, BOB)
+        await match.to_the_end()
+        other = House(here.house.games, here.desk)
+        made = await other.rematch(match.referee.table.id, "bob")
+        assert await here.house.rematch(match.referee.table.id, "ana") == made
+
+
 async def test_idle_tables_leave_the_memory_and_come_back(tmp_path: Path) -> None:
     async with parlour(tmp_path) as here:
         match = await here.match(ANA, BOB)

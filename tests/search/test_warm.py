@@ -44,7 +44,7 @@ def test_words_that_kernels_cannot_read_go_the_plain_way() -> None:
 def test_kernels_that_do_not_compile_leave_the_plain_way_open(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("tablee.search.walk.warm_up", lambda: 1 / 0)
+    monkeypatch.setattr("tablee.search.walk.warm_up", lambda: [1 / 0])
     with caplog.at_level(logging.ERROR):
         warm.now()
     assert not warm.is_ready(WALK)

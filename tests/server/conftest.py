@@ -6,7 +6,10 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
+from tests.match.quiet import be_quiet
 from tests.server.visitors import Browser, house
+
+be_quiet()
 
 
 @pytest.fixture

@@ -1,6 +1,6 @@
 """Metrics and notes: useful to who runs the house, and without a secret in them."""
 
-import io
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -35,31 +35,34 @@ def test_strange_addresses_make_no_labels_of_their_own(ana: Browser) -> None:
     assert "BREW" not in text
 
 
-def test_notes_are_json_without_secrets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    noted = io.StringIO()
-    monkeypatch.setattr("sys.stderr", noted)
-    logs.set_up("info")
-    try:
-        with house(tmp_path) as client:
-            ana = Browser(client)
-            table = ana.table(PERSON, OPEN)
-            ana.post(f"/api/tables/{table}/chair", {"seat": 1, "sitter": BOT})
-            ana.post(f"/api/tables/{table}/sit", {"seat": 9, "name": "Camille"})
-    finally:
-        structlog.reset_defaults()
-    lines = [codec.parse(line) for line in noted.getvalue().splitlines()]
+@pytest.fixture
+def level() -> Iterator[Callable[[str], None]]:
+    """Sets up the notes at a level, for one test."""
+    before = structlog.get_config()
+    yield logs.set_up
+    structlog.configure(**before)
+
+
+Capture = pytest.CaptureFixture[str]
+SetUp = Callable[[str], None]
+
+
+def test_notes_are_json_without_secrets(tmp_path: Path, capsys: Capture, level: SetUp) -> None:
+    level("info")
+    with house(tmp_path) as client:
+        ana = Browser(client)
+        table = ana.table(PERSON, OPEN)
+        ana.post(f"/api/tables/{table}/chair", {"seat": 1, "sitter": BOT})
+        ana.post(f"/api/tables/{table}/sit", {"seat": 9, "name": "Camille"})
+    noted = capsys.readouterr().err
+    lines = [codec.parse(line) for line in noted.splitlines()]
     assert [line["status"] for line in lines if line["event"] == "call"] == [201, 200, 400]
     for secret in (table, ana.cookie.removeprefix("tablee="), "Camille"):
-        assert secret not in noted.getvalue()
+        assert secret not in noted
 
 
-def test_the_level_of_notes_can_be_chosen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    noted = io.StringIO()
-    monkeypatch.setattr("sys.stderr", noted)
-    logs.set_up("warning")
-    try:
-        with house(tmp_path) as client:
-            Browser(client).get("/api/games")
-    finally:
-        structlog.reset_defaults()
-    assert noted.getvalue() == ""
+def test_the_level_of_notes_can_be_chosen(tmp_path: Path, capsys: Capture, level: SetUp) -> None:
+    level("warning")
+    with house(tmp_path) as client:
+        Browser(client).get("/api/games")
+    assert capsys.readouterr().err == ""

@@ -119,3 +119,15 @@ def test_too_many_tables(tmp_path: Path) -> None:
         answer = ana.post("/api/tables", {"game": "toy", "seats": [PERSON, BOT]})
         assert (answer.status_code, answer.json()) == (429, {"refused": "too_many_tables", "rule": "", "limit": 2})
         Browser(client).table(PERSON, BOT)
+
+
+def test_a_fault_of_ours_is_said_in_our_own_shape(
+    ana: Browser, client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(client.app.state.house, "tables_of", broken)  # type: ignore[attr-defined]  # it is a FastAPI
+    answer = ana.get("/api/tables")
+    assert (answer.status_code, answer.json()) == (500, {"refused": "house_trouble", "rule": ""})
+    assert "content-security-policy" in answer.headers

@@ -168,11 +168,15 @@ def test_a_malformed_record_file_is_refused_with_its_line(ana: Browser) -> None:
 
 @pytest.mark.parametrize(
     ("method", "path", "status"),
-    [("GET", "/api/nothing", 404), ("POST", "/api/games", 405), ("DELETE", "/api/tables", 405), ("POST", "/t/x", 405)],
+    [("GET", "/api/nothing", 404), ("POST", "/api/games", 405), ("DELETE", "/api/tables", 405), ("POST", "/t/x", 404)],
 )
 def test_an_address_that_is_not_there(ana: Browser, method: str, path: str, status: int) -> None:
     answer = ana.call(method, path)
     assert (answer.status_code, answer.json()) == (status, {"refused": "no_such_page", "rule": ""})
+
+
+def test_a_wrong_method_is_told_the_right_ones(ana: Browser) -> None:
+    assert ana.call("DELETE", "/api/tables").headers["allow"] == "GET, POST"
 
 
 def test_the_language_must_be_one_of_ours(ana: Browser) -> None:

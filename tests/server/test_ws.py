@@ -7,6 +7,7 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
+from tablee.storage.log import StoreFailed
 from tests.server.visitors import BOT, OPEN, PERSON, Browser, house
 
 
@@ -187,3 +188,28 @@ def test_too_many_letters(tmp_path: Path) -> None:
                 "too_fast",
                 "too_fast",
             ]
+
+
+def test_a_store_that_cannot_be_read_is_our_trouble(
+    ana: Browser, client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(table: str) -> None:
+        raise StoreFailed("gone")
+
+    monkeypatch.setattr(client.app.state.house.desk.log, "sheet", broken)  # type: ignore[attr-defined]  # it is a FastAPI
+    assert ana.get("/api/tables/abc").json()["refused"] == "house_trouble"
+    with ana.window("abc") as window:
+        assert window.hears("refused")["refused"] == "house_trouble"
+
+
+def test_a_fault_of_ours_leaves_the_window_open(
+    ana: Browser, client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("tablee.match.referee.Referee._grant", broken)
+    with ana.window(ana.table(PERSON, BOT)) as window:
+        assert window.refused({"ask": {}, "seat": 0, "seq": 0, "id": "x"})["refused"] == "house_trouble"
+        window.socket.send_json({"ping": True})
+        window.hears("pong")

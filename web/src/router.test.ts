@@ -12,6 +12,8 @@ describe('addresses', () => {
     { page: 'replay', id: null, seat: null },
     { page: 'rules', game: 'some-game' },
     { page: 'progress', game: 'some-game' },
+    { page: 'word', word: '' },
+    { page: 'word', word: 'œil & co' },
   ];
   it.each(places)('go there and back: %o', (place) => {
     const [path, query] = pathTo(place).split('?');

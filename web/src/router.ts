@@ -7,6 +7,7 @@ export type Place =
   | { page: 'replay'; id: string | null; seat: number | null }
   | { page: 'rules'; game: string }
   | { page: 'progress'; game: string }
+  | { page: 'word'; word: string }
   | { page: 'lost' };
 
 /** With whom one plays: a robot, a friend far away, or somebody at the same tablet. */
@@ -25,6 +26,7 @@ export function placeAt(path: string, query = ''): Place {
     return { page: 'replay', id: second, seat: seatOf(asked.get('seat')) };
   if (parts.length === 2 && first === 'rules' && second) return { page: 'rules', game: second };
   if (parts.length === 2 && first === 'progress' && second) return { page: 'progress', game: second };
+  if (parts.length === 1 && first === 'word') return { page: 'word', word: asked.get('w') ?? '' };
   return { page: 'lost' };
 }
 
@@ -44,6 +46,8 @@ export function pathTo(place: Place): string {
       return `/rules/${encodeURIComponent(place.game)}`;
     case 'progress':
       return `/progress/${encodeURIComponent(place.game)}`;
+    case 'word':
+      return '/word' + (place.word ? '?' + new URLSearchParams({ w: place.word }).toString() : '');
   }
 }
 

@@ -5,7 +5,6 @@ Zp Zs prefixes and suffixes, F elided stumps, @ and H signs, É… parts of set 
 """
 
 import re
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
@@ -71,12 +70,10 @@ def _parts(tags: list[str]) -> frozenset[Part]:
     return frozenset(part for letter, part in _PARTS if letter in bare)
 
 
-def kind_of(form: str, tag: Tag, exceptions: Mapping[str, Kind]) -> Kind | None:
+def kind_of(form: str, tag: Tag) -> Kind | None:
     """The kind of a form, or None for what is no word at all: a sign, a single character, a marked mistake."""
     if len(form) < 2 or tag.is_sign:
         return None
-    if form in exceptions:
-        return exceptions[form]
     if form[-1] in APOSTROPHES:
         return "elided"
     if not form.isalpha() and _JOINED.search(form):

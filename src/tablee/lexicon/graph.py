@@ -29,7 +29,7 @@ from functools import cached_property
 from tablee.lexicon.letters import ALPHABET, BIT
 
 
-def letters_of(mask: int) -> Iterator[tuple[int, str]]:
+def each_letter(mask: int) -> Iterator[tuple[int, str]]:
     """The letters of a mask in alphabetical order, each with its bit."""
     while mask:
         bit = mask & -mask
@@ -69,7 +69,7 @@ class Graph:
         cells = self.cells
         ends, goes = cells[node], cells[node + 1]
         child = node + 2
-        for bit, letter in letters_of(ends | goes):
+        for bit, letter in each_letter(ends | goes):
             if ends & bit:
                 yield prefix + letter
             if goes & bit:
@@ -122,7 +122,7 @@ class Graph:
         while True:
             ends, goes = cells[here], cells[here + 1]
             child = here + 2
-            for bit, letter in letters_of(ends | goes):
+            for bit, letter in each_letter(ends | goes):
                 if ends & bit:
                     if number == 0:
                         return spelled + letter

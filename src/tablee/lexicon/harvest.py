@@ -1,6 +1,7 @@
 """The harvest: everything that the sources know, sorted into common words with their entries and the annex."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
+from typing import Generic, TypeVar
 
 from tablee.lexicon import sources as s
 from tablee.lexicon.annex import key_of
@@ -15,6 +16,7 @@ COUNTED_ROWS = 306_706
 ALL_ROWS = 513_295
 """For the progress bar only."""
 
+T = TypeVar("T")
 Tick = Callable[[float], None]
 
 
@@ -65,36 +67,69 @@ def gather(sources: Sources, tick: Tick) -> Harvest:
 
 
 def _gather_rows(sources: Sources, harvest: Harvest, tick: Tick) -> None:
-    kinds = _exceptions(sources)
-    headwords = _headwords(sources)
-    symbols = {word for _, word in sources.words(s.SYMBOLS)}
+    kinds, headwords, symbols = _kinds(sources), _headwords(sources), _symbols(sources)
     for row, (number, (form, headword, column)) in enumerate(sources.rows(s.LEXICON, 3)):
         if not row % 10_000:
             tick(row / ALL_ROWS)
         tag = tag_of(column)
         if tag is None:
             raise SourceError(s.LEXICON, number, f"the tags do not parse: {column[:60]!r}")
-        kind = kind_of(form, tag, kinds)
+        kind = kinds.get(form) or kind_of(form, tag)
         if kind == "common":
-            harvest.take(form, headwords.get((form, headword), headword), tag.parts, counted=row < COUNTED_ROWS)
-        elif kind is not None and (kind != "symbol" or form in symbols):
+            mended = headwords.get(f"{form} {headword}") or headword
+            harvest.take(form, mended, tag.parts, counted=row < COUNTED_ROWS)
+        elif kind is not None and (kind != "symbol" or symbols.get(form)):
             harvest.note(form, kind)
-    for (form, source), headword in headwords.items():
-        if source == "+":
-            harvest.take(form, headword, frozenset({"noun"}), counted=False)
+    for mends in (kinds, headwords, symbols):
+        mends.require_all_used()
 
 
-def _exceptions(sources: Sources) -> Mapping[str, Kind]:
-    kinds: dict[str, Kind] = {}
+class _Mends(Generic[T]):
+    """A list of corrections to French.lex that notices which of them are of no use."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self._right: dict[str, T] = {}
+        self._lines: dict[str, int] = {}
+        self._used: set[str] = set()
+
+    def add(self, line: int, wrong: str, right: T) -> None:
+        self._right[wrong] = right
+        self._lines[wrong] = line
+
+    def get(self, wrong: str) -> T | None:
+        right = self._right.get(wrong)
+        if right is not None:
+            self._used.add(wrong)
+        return right
+
+    def require_all_used(self) -> None:
+        for wrong, line in self._lines.items():
+            if wrong not in self._used:
+                raise SourceError(self.name, line, f"{wrong} is not in {s.LEXICON}")
+
+
+def _kinds(sources: Sources) -> _Mends[Kind]:
+    kinds = _Mends[Kind](s.KINDS)
     for number, (form, kind) in sources.rows(s.KINDS, 2):
         if kind not in KINDS:
             raise SourceError(s.KINDS, number, f"no such kind: {kind!r}")
-        kinds[form] = kind
+        kinds.add(number, form, kind)
     return kinds
 
 
-def _headwords(sources: Sources) -> Mapping[tuple[str, str], str]:
-    return {(form, source): headword for _, (form, source, headword) in sources.rows(s.HEADWORDS, 3)}
+def _headwords(sources: Sources) -> _Mends[str]:
+    headwords = _Mends[str](s.HEADWORDS)
+    for number, (form, wrong, right) in sources.rows(s.HEADWORDS, 3):
+        headwords.add(number, f"{form} {wrong}", right)
+    return headwords
+
+
+def _symbols(sources: Sources) -> _Mends[str]:
+    symbols = _Mends[str](s.SYMBOLS)
+    for number, symbol in sources.words(s.SYMBOLS):
+        symbols.add(number, symbol, symbol)
+    return symbols
 
 
 def _gather_names(sources: Sources, harvest: Harvest) -> None:

@@ -7,7 +7,7 @@ that the pattern names are on the table already: they take nothing from the rack
 
 from collections.abc import Iterator
 
-from tablee.lexicon.graph import Graph, letters_of
+from tablee.lexicon.graph import Graph, each_letter
 from tablee.lexicon.letters import BIT, LONGEST, fold
 
 ONE, RUN, BLANK = "?", "*", "?"
@@ -69,7 +69,7 @@ class _Search:
         cells = self.graph.cells
         states = self.with_empty_runs(states)
         ends, goes = cells[node], cells[node + 1]
-        for bit, letter in letters_of((ends | goes) & self.wanted(states)):
+        for bit, letter in each_letter((ends | goes) & self.wanted(states)):
             after = frozenset(self.step(states, letter))
             if ends & bit and self.complete(after):
                 yield prefix + letter

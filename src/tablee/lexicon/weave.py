@@ -4,7 +4,7 @@ from array import array
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
 
-from tablee.lexicon.graph import Graph, letters_of
+from tablee.lexicon.graph import Graph, each_letter
 from tablee.lexicon.letters import BIT
 
 Node = tuple[int, ...]
@@ -103,7 +103,7 @@ class _Picker:
         new_ends = new_goes = 0
         follow = []
         child = node + 2
-        for bit, _ in letters_of(ends | goes):
+        for bit, _ in each_letter(ends | goes):
             if low == high:
                 break
             if ends & bit:
@@ -151,7 +151,7 @@ def _pairs(one: Graph, other: Graph, left: int, right: int, seen: set[tuple[int,
 def _following(graph: Graph, node: int) -> dict[int, int]:
     """The nodes that follow a node, by the bit of their letter."""
     cells = graph.cells
-    return {bit: cells[node + 2 + k] for k, (bit, _) in enumerate(letters_of(cells[node + 1]))}
+    return {bit: cells[node + 2 + k] for k, (bit, _) in enumerate(each_letter(cells[node + 1]))}
 
 
 def _joined(
@@ -163,7 +163,7 @@ def _joined(
     goes = one.cells[left + 1] | other.cells[right + 1]
     yield goes
     follow_left, follow_right = _following(one, left), _following(other, right)
-    for bit, _ in letters_of(goes):
+    for bit, _ in each_letter(goes):
         if bit not in follow_right:
             yield size + follow_left[bit]
         elif bit not in follow_left:

@@ -1,7 +1,8 @@
 """The only JSON door: asks, events, options and messages in and out, strict about what it lets in."""
 
+from dataclasses import is_dataclass
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_args, get_type_hints
 
 import msgspec
 
@@ -41,7 +42,12 @@ def convert(value: Any, wanted: type[T]) -> T:
         made = msgspec.convert(value, wanted)
     except (msgspec.ValidationError, RecursionError) as error:
         raise Refused(Malformed(str(error)[:120])) from None
-    strange = _strange_field(value, plain(made))
+    shape: Any = wanted
+    names = _flat_fields(shape)
+    if names is None:
+        strange = _strange_field(value, plain(made))
+    else:
+        strange = "" if value.keys() <= names else str(min(value.keys() - names))
     if strange:
         raise Refused(Malformed(f"Unknown field `{strange[:40]}`"))
     return made
@@ -88,6 +94,17 @@ def _tagged(classes: tuple[type[T], ...], value: dict[str, Any]) -> T:
 @cache
 def _by_kind(classes: tuple[Any, ...]) -> dict[str, Any]:
     return {one.__dataclass_fields__["kind"].default: one for one in classes}
+
+
+@cache
+def _flat_fields(wanted: type[Any]) -> frozenset[str] | None:
+    """The fields of a dataclass in which no other dataclass is hidden: its keys say everything about strange fields."""
+    hints = get_type_hints(wanted)
+    return None if any(_holds_dataclass(hint) for hint in hints.values()) else frozenset(wanted.__dataclass_fields__)
+
+
+def _holds_dataclass(hint: Any) -> bool:
+    return is_dataclass(hint) or any(_holds_dataclass(part) for part in get_args(hint))
 
 
 def _strange_field(sent: Any, understood: Any) -> str:

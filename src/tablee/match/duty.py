@@ -58,7 +58,7 @@ class Duty:
                 self._thinking[seat] = asyncio.create_task(self._robot_turn(seat))
 
     def _attended(self, play: Play) -> bool:
-        """Robots play as long as there is a result to come and somebody whom it concerns."""
+        """The house acts by itself as long as there is a result to come and somebody whom it concerns."""
         return play.result is None and (self._referee.table.peopled or bool(self._referee.guests))
 
     def stop(self) -> None:
@@ -75,7 +75,7 @@ class Duty:
             self._alarm = None
         referee = self._referee
         due = next_due(referee.game, referee.table.clock, play.glass, play.position, referee.desk.opens)
-        if due is not None:
+        if due is not None and self._attended(play):
             wait = max(at_least, due.at - referee.desk.now())
             self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
 
@@ -88,10 +88,11 @@ class Duty:
         refusal: Refusal | None = HouseTrouble()
         try:
             refusal = await self._referee.act_if_due()
-        finally:
-            self._acting = None
-            if refusal is not None and self._referee.play is not None:
-                self._set_alarm(self._referee.play, RETRY)
+        except Exception:
+            notes.exception("house_failed", table=self._referee.name)
+        self._acting = None
+        if refusal is not None and self._referee.play is not None:
+            self._set_alarm(self._referee.play, RETRY)
 
     async def _robot_turn(self, seat: int) -> None:
         try:

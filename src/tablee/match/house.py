@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any
 
 import structlog
@@ -157,13 +158,13 @@ class House:
         sheet = await self.desk.log.sheet(table_id)
         if sheet is None:
             raise Refused(NoSuchTable())
-        table = from_sheet(sheet)
-        referee = Referee(lobby.game_named(self.games, table.game), table, self.desk)
         try:
+            table = from_sheet(sheet)
+            referee = Referee(lobby.game_named(self.games, table.game), table, self.desk)
             await referee.load()
-        except Refused as refused:
-            notes.error("log_unreadable", table=referee.name, problem=repr(refused.refusal))
-            raise Refused(HouseTrouble()) from refused
+        except Exception as error:  # a log this house cannot read is our trouble, whatever is wrong with it
+            notes.exception("log_unreadable")
+            raise Refused(HouseTrouble()) from error
         return referee
 
     def _online(self, table_id: str) -> set[str]:
@@ -173,17 +174,16 @@ class House:
     async def _resume(self) -> None:
         """After a restart: bots go on thinking and clocks go on running, table by table."""
         for sheet in await self.desk.log.with_status("playing"):
-            table = from_sheet(sheet)
-            if table.game in self.games and _needs_house(table, self.games[table.game]):
-                try:
+            with suppress(Refused):  # noted where it was found; the other tables go on
+                table = from_sheet(sheet)
+                if table.game in self.games and _needs_house(table, self.games[table.game]):
                     await self.referee(table.id)
-                except (Refused, StoreFailed):
-                    notes.exception("resume_failed")
 
     async def _beat(self) -> None:
         while True:
             if any(referee.duty.timed for referee in self._live.values()):
-                await self.desk.log.beat(self.desk.now())
+                with suppress(StoreFailed):  # moves will say so louder
+                    await self.desk.log.beat(self.desk.now())
             await asyncio.sleep(BEAT)
 
     async def _tidy(self) -> None:

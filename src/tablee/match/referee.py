@@ -138,11 +138,17 @@ class Referee:
     async def rematch(self, browser: str) -> Referee | None:
         """The referee of the next match of the same sitters, or None if it was made before."""
         async with self._lock:
-            if self.table.rematch:
+            if self._followed():
                 return None
             ended, again = lobby.rematched(self.table, self.game, browser, self.desk.now())
             follower = Referee(self.game, again, self.desk)
-            await follower._open(again, ended)
+            try:
+                await follower._open(again, ended)
+            except Refused:
+                await self.load()
+                if self._followed():  # somebody at another house was quicker
+                    return None
+                raise
             self.table = ended
             self.show()
             return follower
@@ -245,6 +251,9 @@ class Referee:
                 else:
                     guest.hear(telling.to(guest.seats))
         self.duty.renew()
+
+    def _followed(self) -> bool:
+        return self.table.rematch is not None
 
     def _begun(self) -> Play:
         if self.play is None:

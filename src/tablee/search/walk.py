@@ -5,6 +5,7 @@ word is the part of it from `low` up to `high`. Nodes are offsets of type uintp:
 being negative. 0 is the root and, as an answer, "no such node".
 """
 
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -123,13 +124,13 @@ def numbers_of(
         out[np.uintp(i)] = number_of(cells, tally, letters, starts[np.uintp(i)], starts[np.uintp(i + 1)])
 
 
-def warm_up() -> None:
-    """Compile everything here, or fetch it from the cache."""
+def warm_up() -> Iterator[object]:
+    """Compile everything here, or fetch it from the cache, with a pause after each kernel."""
     cells, letters = cells_of(EMPTY), letters_of("A")
     starts = np.array([0, 1], np.int64)
-    between(cells, letters, letters)
-    are_words(cells, letters, starts, np.zeros(1, np.bool_))
-    numbers_of(cells, tally_of(EMPTY), letters, starts, np.zeros(1, np.int64))
+    yield between(cells, letters, letters)
+    yield are_words(cells, letters, starts, np.zeros(1, np.bool_))
+    yield numbers_of(cells, tally_of(EMPTY), letters, starts, np.zeros(1, np.int64))
 
 
 EMPTY = Graph(memoryview(bytes(8)).cast("I"))

@@ -4,9 +4,10 @@ import importlib
 import logging
 import pkgutil
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
-Warmth = Callable[[], None]
+WarmUp = Callable[[], Iterable[object]]
+"""Compiles one kernel after the other; what it yields does not matter, only that it can be stopped there."""
 
 _log = logging.getLogger(__name__)
 _ready: set[str] = set()
@@ -27,17 +28,16 @@ def start() -> threading.Thread:
 def now() -> None:
     """Warm up every module of this room that has a `warm_up`; for one that fails plain Python goes on serving."""
     for module in kernel_modules():
-        if not threading.main_thread().is_alive():
-            return  # the process is ending: do not keep it waiting for kernels that nobody will call
-        if module in _ready:
-            continue
         try:
-            warm_up: Warmth | None = getattr(importlib.import_module(module), "warm_up", None)
-            if warm_up is not None:
-                warm_up()
-                _ready.add(module)
+            kernels: WarmUp | None = getattr(importlib.import_module(module), "warm_up", None)
+            for _ in kernels() if kernels and module not in _ready else ():
+                if not threading.main_thread().is_alive():
+                    return  # the process is ending: do not keep it waiting for kernels that nobody will call
         except Exception:
             _log.exception("No kernels from %s: plain Python goes on serving", module)
+        else:
+            if kernels:
+                _ready.add(module)
 
 
 def is_ready(module: str) -> bool:

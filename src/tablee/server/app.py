@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 
 from fastapi import APIRouter, FastAPI, Request
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.responses import Response
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tablee import __version__
 from tablee.core import shelf
@@ -55,21 +55,27 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None, robo
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
+        redirect_slashes=False,
     )
     app.state.settings, app.state.metrics = settings, metrics
     refusing.install(app)
     for router in ROUTERS:
         app.include_router(router)
-    _add_pages(app, Pages())
+    app.router.default = _pages(Pages())
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(Gate, settings=settings, metrics=metrics, sockets=sockets)
     return app
 
 
-def _add_pages(app: FastAPI, pages: Pages) -> None:
-    @app.get("/{path:path}", include_in_schema=False)
-    async def page(path: str, request: Request) -> Response:
-        answer = None if path.startswith("api/") else pages.answer(request)
+def _pages(pages: Pages) -> ASGIApp:
+    """Whatever is no call is an address of the web app."""
+
+    async def page(scope: Scope, receive: Receive, send: Send) -> None:
+        request = Request(scope, receive)
+        asked = request.method in ("GET", "HEAD") and not request.url.path.startswith("/api/")
+        answer = pages.answer(request) if asked else None
         if answer is None:
             raise Refused(NoSuchPage())
-        return answer
+        await answer(scope, receive, send)
+
+    return page

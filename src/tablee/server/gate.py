@@ -9,7 +9,7 @@ from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tablee.core.refusal import Refused
-from tablee.match.refusals import ForeignOrigin, TooLarge
+from tablee.match.refusals import ForeignOrigin, HouseTrouble, TooLarge
 from tablee.server import refusing
 from tablee.server.headers import SAFETY, same_origin
 from tablee.server.identity import Visitor, visitor
@@ -45,6 +45,10 @@ class Gate:
             await self._app(scope, _Measured(receive, self._most_bytes(scope)), leaving)
         except Refused as refused:
             await refusing.answer(refused.refusal)(scope, receive, leaving)
+        except Exception:  # our fault: noted here, said in our own shape
+            notes.exception("call_failed")
+            if not leaving.started:
+                await refusing.answer(HouseTrouble(), 500)(scope, receive, leaving)
         finally:
             route = getattr(scope.get("route"), "path", "-")
             self._metrics.called(route, scope["method"], leaving.status)
@@ -87,12 +91,13 @@ class _Leaving:
 
     def __init__(self, send: Send, who: Visitor) -> None:
         self.status = 500
+        self.started = False
         self._send = send
         self._who = who
 
     async def __call__(self, message: Message) -> None:
         if message["type"] == "http.response.start":
-            self.status = message["status"]
+            self.status, self.started = message["status"], True
             headers = [*message.get("headers", []), *SAFETY]
             kinds = [value for name, value in headers if name == b"content-type"]
             names = {name for name, _ in headers}

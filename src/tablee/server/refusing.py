@@ -46,13 +46,21 @@ async def _invalid(_: Request, error: Exception) -> Response:
     return answer(Malformed(f"{first['msg']} - at `{where}`"[:120]))
 
 
-async def _http(_: Request, error: Exception) -> Response:
+async def _http(request: Request, error: Exception) -> Response:
     if isinstance(error.__cause__, Refused):
         return answer(error.__cause__.refusal)
     status = error.status_code if isinstance(error, HTTPException) else 500
-    if status in (404, 405):
-        return answer(NoSuchPage(), status)
-    return answer(Malformed(str(getattr(error, "detail", ""))[:120]), status)
+    refusal = NoSuchPage() if status in (404, 405) else Malformed(str(getattr(error, "detail", ""))[:120])
+    said = answer(refusal, status)
+    if status == 405:
+        said.headers["allow"] = ", ".join(_allowed(request))
+    return said
+
+
+def _allowed(request: Request) -> list[str]:
+    """The methods of an address, which several routes may share."""
+    described = request.app.openapi()["paths"].get(getattr(request.scope.get("route"), "path", ""), {})
+    return [method.upper() for method in described]
 
 
 async def _trouble(_: Request, __: Exception) -> Response:

@@ -2,6 +2,7 @@
 
 import socket
 import sys
+from contextlib import suppress
 
 import uvicorn
 
@@ -12,6 +13,9 @@ from tablee.server.settings import Settings
 BACKLOG = 2048
 HARD_MESSAGE_LIMIT = 256 * 1024
 """Larger letters end the connection unread; smaller ones that are still too large are refused with a sentence."""
+
+PING = 45.0
+"""Seconds between the server's own pings: often enough for proxies, and to notice who is gone."""
 
 
 def door(settings: Settings) -> socket.socket:
@@ -39,9 +43,11 @@ def run(settings: Settings, opened: socket.socket) -> None:
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         ws_max_size=HARD_MESSAGE_LIMIT,
+        ws_ping_interval=PING,
         log_config=None,
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=3,
     )
-    uvicorn.Server(config).run(sockets=[opened])
+    with suppress(KeyboardInterrupt):  # Ctrl+C has been heard: everything is closed in order by now
+        uvicorn.Server(config).run(sockets=[opened])

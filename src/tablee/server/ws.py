@@ -19,6 +19,7 @@ from tablee.server.limits import Windows, full_bucket
 from tablee.server.line import Line
 from tablee.server.metrics import Metrics
 from tablee.server.settings import Settings
+from tablee.storage.log import StoreFailed
 
 PATH = "/ws/"
 CLOSE = {"no_such_table": 4404, "too_many_sockets": 4429}
@@ -72,6 +73,8 @@ class Sockets:
                 await line.hang_up()
         except Refused as refused:
             await _turn_away(send, refused.refusal)
+        except StoreFailed:
+            await _turn_away(send, HouseTrouble())
 
     async def _listen(self, line: Line, guest: Guest, referee: Referee) -> None:
         limits = self._settings.limits

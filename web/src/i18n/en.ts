@@ -5,7 +5,6 @@ export const en: Catalogue = {
   'brand': 'Tablée',
   'skip': 'Skip to content',
   'close': 'Close',
-  'back': 'Back',
   'home': 'Home',
   'loading': 'One moment…',
   'retry': 'Try again',
@@ -44,8 +43,15 @@ export const en: Catalogue = {
   'home.record.hint': 'Open a match file to step through it move by move. It is not stored.',
   'home.record.open': 'Open a file',
   'home.record.large': 'This file is too large for a match.',
+  'home.word': 'Is it a word?',
+  'home.word.hint': 'Look a French word up in the house’s lexicon: what it is, and why it counts or not.',
+
+  'word.ask': 'Your word',
+  'word.look': 'Look up',
+  'word.good': 'Yes, it is good',
+  'word.extended': 'Only in games that admit proper nouns',
+  'word.bad': 'No, it does not count',
   'home.games': 'The games',
-  'home.seats': { one: '{count} player', other: '{count} players' },
 
   'table.waiting': 'waiting',
   'table.playing': 'being played',
@@ -98,7 +104,6 @@ export const en: Catalogue = {
   'wait.leave': 'Leave this seat',
   'wait.start': 'Start the match',
   'wait.start.missing': 'Somebody is still missing',
-  'wait.start.host': 'Waiting for the host…',
 
   'play.players': 'Players',
   'play.turn': 'to play',
@@ -118,7 +123,6 @@ export const en: Catalogue = {
   'play.leave.text': 'A robot will take your seat and finish the match. You cannot come back.',
   'play.leave.yes': 'Yes, leave',
   'play.watching': 'You are watching.',
-  'play.robot': 'robot',
 
   'curtain.title': 'It is {name}’s turn',
   'curtain.hint': 'Pass the tablet. The cards stay hidden until then.',
@@ -159,10 +163,8 @@ export const en: Catalogue = {
   'rules.title': 'Rules',
   'rules.examples': 'Examples to step through',
   'rules.play': 'Play',
-  'rules.refused': 'Refused',
 
   'progress.title': 'Progress',
-  'progress.empty': 'Nothing to show yet: finish a first match on this device.',
   'progress.none': 'This game keeps no progress.',
 
   'lost.title': 'There is no such page',

@@ -4,7 +4,6 @@ export const fr = {
   'brand': 'Tablée',
   'skip': 'Aller au contenu',
   'close': 'Fermer',
-  'back': 'Retour',
   'home': 'Accueil',
   'loading': 'Un instant…',
   'retry': 'Réessayer',
@@ -44,7 +43,14 @@ export const fr = {
   'home.record.open': 'Ouvrir un fichier',
   'home.record.large': 'Ce fichier est trop gros pour une partie.',
   'home.games': 'Les jeux',
-  'home.seats': { one: '{count} joueur', other: '{count} joueurs' },
+  'home.word': 'Le mot est-il bon ?',
+  'home.word.hint': 'Cherchez un mot dans le lexique de la maison : ce qu’il est, et pourquoi il compte ou non.',
+
+  'word.ask': 'Votre mot',
+  'word.look': 'Chercher',
+  'word.good': 'Oui, il est bon',
+  'word.extended': 'Seulement dans les jeux qui admettent les noms propres',
+  'word.bad': 'Non, il ne compte pas',
 
   'table.waiting': 'en attente',
   'table.playing': 'en cours',
@@ -97,7 +103,6 @@ export const fr = {
   'wait.leave': 'Quitter cette place',
   'wait.start': 'Commencer la partie',
   'wait.start.missing': 'Il manque encore quelqu’un',
-  'wait.start.host': 'En attente de l’hôte…',
 
   'play.players': 'Joueurs',
   'play.turn': 'joue',
@@ -117,7 +122,6 @@ export const fr = {
   'play.leave.text': 'Un robot prendra votre place et finira la partie. Vous ne pourrez pas revenir.',
   'play.leave.yes': 'Oui, quitter',
   'play.watching': 'Vous regardez la partie.',
-  'play.robot': 'robot',
 
   'curtain.title': 'C’est à {name}',
   'curtain.hint': 'Passez la tablette. Les cartes restent cachées jusque-là.',
@@ -158,10 +162,8 @@ export const fr = {
   'rules.title': 'Règles',
   'rules.examples': 'Exemples à dérouler',
   'rules.play': 'Jouer',
-  'rules.refused': 'Refusé',
 
   'progress.title': 'Progrès',
-  'progress.empty': 'Rien à montrer pour l’instant : terminez une première partie sur cet appareil.',
   'progress.none': 'Ce jeu ne garde pas de progrès.',
 
   'lost.title': 'Cette page n’existe pas',

@@ -59,8 +59,16 @@ export const books = new Books();
 export function refusalSentence(refusal: Refusal, say: Say | null): string {
   if (refusal.refused === 'unreachable') return t('trouble.unreachable');
   const key = `refusal.${refusal.refused}`;
-  const sentence = say?.(key, refusal) ?? key;
+  const sentence = say?.(key, { ...refusal, ...problemOf(refusal, say) }) ?? key;
   return sentence === key ? t('trouble.unknown', { refused: refusal.refused }) : sentence;
+}
+
+/** What is wrong with a record, in words: `heading:rules` is the problem `heading` with the name `rules`. */
+function problemOf(refusal: Refusal, say: Say): Fields {
+  const problem = refusal['problem'];
+  if (refusal.refused !== 'bad_record' || typeof problem !== 'string') return {};
+  const [code, name] = problem.split(':');
+  return { problem: say(`problem.${code}`, { name }) };
 }
 
 /** What happened, in words; empty when there is no sentence for it. Seats become names. */

@@ -1,6 +1,6 @@
 // The house's HTTP calls, each a typed function; a refusal is thrown as data, a dead line as "unreachable".
 import type { Book, Language } from '../i18n/texts.ts';
-import type { Ask, Clock, Example, GameCard, Previewed, Refusal, Replay, Sitter, Table, Value, WordFound } from './messages.ts';
+import type { Ask, Clock, Example, GameCard, Previewed, Refusal, Replay, Sitter, Table, Value, WordCard } from './messages.ts';
 
 export class RefusedByHouse extends Error {
   constructor(
@@ -24,6 +24,7 @@ export const api = {
   texts: (game: string, language: Language) => json<Book>('GET', `/api/games/${enc(game)}/texts/${language}`),
   leaflet: (game: string, language: Language) => text('GET', `/api/games/${enc(game)}/leaflet/${language}`),
   examples: (game: string) => json<Example[]>('GET', `/api/games/${enc(game)}/examples`),
+  word: (word: string) => json<WordCard>('GET', `/api/word/${enc(word)}`),
   tables: () => json<Table[]>('GET', '/api/tables'),
   table: (id: string) => json<Table>('GET', `/api/tables/${enc(id)}`),
   open: (wanted: NewTable) => json<Table>('POST', '/api/tables', wanted),
@@ -33,7 +34,6 @@ export const api = {
   start: (id: string) => json<Table>('POST', `/api/tables/${enc(id)}/start`),
   preview: (id: string, seat: number, ask: Ask) => json<Previewed>('POST', `/api/tables/${enc(id)}/preview`, { seat, ask }),
   rematch: (id: string) => json<Table>('POST', `/api/tables/${enc(id)}/rematch`),
-  word: (word: string) => json<WordFound>('GET', `/api/word/${enc(word)}`),
   replay: (id: string, seat: number | null) =>
     json<Replay>('GET', `/api/tables/${enc(id)}/replay` + (seat === null ? '' : `?seat=${seat}`)),
   replayRecord: (record: string, seat: number | null) => json<Replay>('POST', '/api/replay' + (seat === null ? '' : `?seat=${seat}`), record),

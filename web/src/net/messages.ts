@@ -94,7 +94,7 @@ export type FromHouse =
   | ({ readonly type: 'table' } & Table)
   | Told
   | { readonly type: 'done'; readonly id: string; readonly seq: number }
-  | ({ readonly type: 'refused'; readonly id: string | null } & Refusal)
+  | ({ readonly type: 'refused'; readonly id: string } & Refusal)
   | { readonly type: 'pong' };
 
 export interface ToHouse {
@@ -129,16 +129,13 @@ export interface Replay {
   readonly frames: readonly { readonly seq: number; readonly at: number; readonly events: readonly Numbered[]; readonly view: unknown }[];
 }
 
-export interface WordEntry {
-  readonly headword: string;
-  readonly kind: string;
-  readonly parts: readonly string[];
-}
-
 /** What the lexicon says of a word. */
-export interface WordFound {
+export interface WordCard {
+  readonly asked: string;
   readonly word: string;
   readonly common: boolean;
-  readonly entries: readonly WordEntry[];
+  readonly extended: boolean;
+  readonly entries: readonly { readonly headword: string; readonly kind: string; readonly parts: readonly string[] }[];
+  readonly rank: number | null;
   readonly why_not: { readonly kind: string; readonly word: string; readonly spelling: string } | null;
 }

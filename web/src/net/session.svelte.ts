@@ -48,10 +48,6 @@ export class TableSession {
     this.#line.ask({ ask, seat, seq: this.told.seq, id });
   }
 
-  dismiss(): void {
-    this.refusal = null;
-  }
-
   #heard(message: FromHouse): void {
     switch (message.type) {
       case 'table': {
@@ -73,9 +69,9 @@ export class TableSession {
     }
   }
 
-  #answered(id: string | null): void {
-    if (id !== null && id !== this.#waiting) return;
-    this.#waiting = null;
+  /** Without an id it is about something the house did not read, so about what we are waiting for. */
+  #answered(id: string): void {
+    if (!id || id === this.#waiting) this.#waiting = null;
   }
 
   #tell(told: Told): void {

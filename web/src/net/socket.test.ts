@@ -133,6 +133,16 @@ describe('the line to the house', () => {
     expect(last().sent).toEqual([]);
   });
 
+  it('lets an ask go that the house did not even read', () => {
+    last().onopen!();
+    line.ask(ask);
+    last().hear({ type: 'refused', id: '', refused: 'too_fast', rule: '' });
+    last().onclose!({ code: 1006 });
+    ring();
+    last().onopen!();
+    expect(last().sent).toEqual([]);
+  });
+
   it.each([4404, 4429])('does not call again after closing code %i', (code) => {
     last().onopen!();
     last().onclose!({ code });

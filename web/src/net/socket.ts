@@ -91,8 +91,14 @@ export class Line {
     }
     this.#rest();
     if (message.type === 'told' && message.done) this.#unanswered.delete(message.done);
-    if ((message.type === 'done' || message.type === 'refused') && message.id) this.#unanswered.delete(message.id);
+    if (message.type === 'done' || message.type === 'refused') this.#answered(message.id);
     this.listener.heard(message);
+  }
+
+  /** A refusal without an id is of something the house did not read: asking it again by ourselves would help nobody. */
+  #answered(id: string): void {
+    if (id) this.#unanswered.delete(id);
+    else this.#unanswered.clear();
   }
 
   #rest(): void {

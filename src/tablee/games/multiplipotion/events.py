@@ -191,24 +191,9 @@ class MatchEnded(Event):
     kind: Literal["match_ended"] = "match_ended"
 
 
-Happening = (
-    Shuffled
-    | FirstLaid
-    | HandDealt
-    | Began
-    | Drew
-    | PileEmpty
-    | Laid
-    | Captured
-    | Miscounted
-    | TurnEnded
-    | Denounced
-    | Rewarded
-    | Unrewarded
-    | TimeRanOut
-    | TurnCut
-    | MatchEnded
-)
+UntilLaid = Shuffled | FirstLaid | HandDealt | Began | Drew | PileEmpty | Laid
+AfterLaying = Captured | Miscounted | TurnEnded | Denounced | Rewarded | Unrewarded | TimeRanOut | TurnCut | MatchEnded
+Happening = UntilLaid | AfterLaying
 """What stands in the log; the shadows CardsDealt and CardDrawn never do."""
 
 EVENTS: tuple[type[Event], ...] = (

@@ -8,6 +8,7 @@ from tablee.core.seats import Result
 from tablee.games.multiplipotion.captures import missed_products
 from tablee.games.multiplipotion.cards import Card, Cards, Product, product_of
 from tablee.games.multiplipotion.events import (
+    AfterLaying,
     Began,
     Captured,
     Denounced,
@@ -55,10 +56,7 @@ def evolve(position: Place, event: Happening) -> Place:
             return _after_laying(position, event)
 
 
-def _after_laying(
-    position: Place,
-    event: Captured | Miscounted | TurnEnded | Denounced | Rewarded | Unrewarded | TimeRanOut | TurnCut | MatchEnded,
-) -> Place:
+def _after_laying(position: Place, event: AfterLaying) -> Place:
     table, hands, box = position.table, position.hands, position.box
     match event:
         case Captured():

@@ -18,7 +18,8 @@ def twin(position: Place, seat: int | None, rng: Random) -> Place:
     table, pile = position.table, position.box.pile
     if table.phase == "deal":
         return position
-    shown = 1 if pile and table.phase in ("draw", "amend") else 0
+    lays_what_it_draws = table.phase == "draw" and not position.hands[table.turn]
+    shown = 1 if pile and (table.phase == "amend" or lays_what_it_draws) else 0
     hidden_end = len(pile) - len(table.buried)
     middle = pile[shown:hidden_end]
     about_to_lay = table.turn if table.phase in ("draw", "lay") else None

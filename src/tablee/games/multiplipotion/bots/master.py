@@ -11,7 +11,7 @@ from tablee.games.multiplipotion.cards import Cards, deck
 from tablee.games.multiplipotion.state import TROPHIES_TO_WIN
 from tablee.games.multiplipotion.view import View
 
-WORLDS = 64
+WORLDS = 128
 
 
 def choose(view: View, rng: Random) -> Action:

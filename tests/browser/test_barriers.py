@@ -1,0 +1,119 @@
+"""axe finds no barrier on any page, in either light, on a phone and on a desk."""
+
+from collections.abc import Callable
+from itertools import product
+from typing import Any, Literal
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from tests.browser.caller import OPEN, Caller, person
+from tests.browser.conftest import Axe, Visit
+from tests.browser.gestures import Board
+from tests.browser.situations import finished, may_capture, seated, situation, was_overlooked
+
+SIZES: tuple[ViewportSize, ...] = ({"width": 360, "height": 640}, {"width": 1280, "height": 800})
+LIGHTS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+
+
+def look(axe: Axe, page: Page) -> None:
+    """In every light and size; all that is found is told at once."""
+    found = []
+    for size, light in product(SIZES, LIGHTS):
+        page.set_viewport_size(size)
+        page.emulate_media(color_scheme=light)
+        found += [f"{light}, {size['width']} px: {line}" for line in axe(page)]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    ("path", "shown"),
+    [
+        ("/", "Jouer contre un robot"),
+        ("/new?with=robot", "Commencer la partie"),
+        ("/new?with=here", "Commencer la partie"),
+        ("/progress/multiplipotion", "Tablée, Accueil"),
+        ("/word?w=maison", "Chercher"),
+        ("/nulle/part", "Revenir à l’accueil"),
+        ("/t/abcdefghjkmnpqrstuvw", "Revenir à l’accueil"),
+    ],
+)
+def test_no_barrier_on_a_page(axe: Axe, visit: Visit, base_url: str, path: str, shown: str) -> None:
+    page = visit(base_url + path)
+    expect(page.get_by_role("link", name=shown).or_(page.get_by_role("button", name=shown))).to_be_visible()
+    look(axe, page)
+
+
+def test_no_barrier_in_the_rules_with_an_example_open(axe: Axe, visit: Visit, base_url: str) -> None:
+    page = visit(f"{base_url}/rules/multiplipotion")
+    page.get_by_text("Capturer le 63", exact=True).click()
+    expect(page.get_by_role("button", name="Coup suivant")).to_be_visible()
+    look(axe, page)
+
+
+def test_no_barrier_at_a_waiting_table_for_host_and_guest(axe: Axe, visit: Visit, base_url: str) -> None:
+    page, guest = visit(base_url), visit(base_url)
+    with Caller.as_in(page, base_url) as host:
+        table = host.set_table(person("Camille"), OPEN)
+    page.goto(f"{base_url}/t/{table}")
+    expect(page.get_by_role("button", name="Copier le lien")).to_be_visible()
+    look(axe, page)
+    guest.goto(f"{base_url}/t/{table}")
+    expect(guest.get_by_role("button", name="M’asseoir ici")).to_be_visible()
+    look(axe, guest)
+
+
+@pytest.mark.parametrize("wanted", [may_capture, was_overlooked])
+def test_no_barrier_at_a_board(axe: Axe, visit: Visit, base_url: str, wanted: Callable[[dict[str, Any]], bool]) -> None:
+    page = visit(base_url)
+    with situation(page, base_url, wanted, help="monsters") as (table, _):
+        page.goto(f"{base_url}/t/{table}")
+        board = Board(page)
+        expect(board.end.or_(board.draw)).to_be_visible()
+        if wanted is was_overlooked:
+            board.accuse.click()
+        board.mine.get_by_role("button").first.click()
+        look(axe, page)
+
+
+def test_no_barrier_for_a_spectator_and_in_the_menu(axe: Axe, visit: Visit, base_url: str) -> None:
+    page, watcher = visit(base_url), visit(base_url)
+    with seated(page, base_url, clock=60) as (table, _):
+        watcher.goto(f"{base_url}/t/{table}")
+        expect(watcher.get_by_text("Vous regardez la partie.")).to_be_visible()
+        look(axe, watcher)
+        watcher.get_by_role("button", name="La table", exact=True).click()
+        look(axe, watcher)
+
+
+def test_no_barrier_before_the_curtain(axe: Axe, visit: Visit, base_url: str) -> None:
+    page = visit(base_url)
+    with Caller.as_in(page, base_url) as both:
+        table = both.set_table(person("Camille"), person("Lou"))
+        both.start(table)
+    page.goto(f"{base_url}/t/{table}")
+    expect(page.get_by_role("button", name="Je suis Camille")).to_be_visible()
+    look(axe, page)
+
+
+def test_no_barrier_at_a_finished_match_its_replay_and_the_progress_it_left(
+    axe: Axe, visit: Visit, base_url: str
+) -> None:
+    page = visit(base_url)
+    table = finished(page, base_url)
+    page.goto(f"{base_url}/t/{table}")
+    expect(page.get_by_role("heading", name="Ce que vous avez multiplié")).to_be_visible()
+    look(axe, page)
+    page.goto(f"{base_url}/t/{table}/replay?seat=0")
+    expect(page.get_by_role("button", name="Coup suivant")).to_be_visible()
+    look(axe, page)
+    page.goto(f"{base_url}/progress/multiplipotion")
+    expect(page.get_by_role("table", name="Les tables de Camille")).to_be_visible()
+    look(axe, page)
+
+
+def test_no_barrier_in_the_settings(axe: Axe, visit: Visit, base_url: str) -> None:
+    page = visit(base_url)
+    page.get_by_role("button", name="Réglages").click()
+    expect(page.get_by_role("dialog", name="Réglages")).to_be_visible()
+    look(axe, page)

@@ -1,0 +1,50 @@
+"""A table that asks for a clock: time is shown, runs out, and then the house acts."""
+
+from playwright.sync_api import expect
+
+from tests.browser.caller import Caller, bot, person
+from tests.browser.conftest import Visit
+from tests.browser.gestures import Board
+from tests.browser.rooms import choose, log_of
+from tests.browser.situations import seated
+
+
+def test_R13_when_the_time_of_a_turn_runs_out_the_house_plays(visit: Visit, base_url: str) -> None:
+    page = visit(base_url)
+    with seated(page, base_url, clock=2) as (table, _):
+        page.goto(f"{base_url}/t/{table}")
+        expect(page.get_by_role("timer").first).to_be_visible()
+        expect(log_of(page).filter(has_text="Votre temps est écoulé")).to_have_count(1)
+        expect(log_of(page).filter(has_text="Vous posez la potion")).to_have_count(1)
+        expect(page.get_by_text("Lou va piocher.").or_(log_of(page).filter(has_text="Le temps de Lou"))).to_be_visible()
+
+
+def test_a_player_in_time_keeps_the_turn(visit: Visit, base_url: str) -> None:
+    page = visit(f"{base_url}/new?with=robot")
+    choose(page, "Par tour")
+    page.get_by_role("spinbutton", name="Secondes par tour").fill("60")
+    page.get_by_role("button", name="Commencer la partie").click()
+    board = Board(page)
+    expect(page.get_by_role("timer", name="Temps restant").first).to_be_visible()
+    board.good_turn()
+    expect(board.draw).to_be_visible()
+    expect(log_of(page).filter(has_text="temps")).to_have_count(0)
+
+
+def test_without_a_clock_no_time_is_shown(visit: Visit, base_url: str) -> None:
+    page = visit(base_url)
+    with Caller.as_in(page, base_url) as me:
+        table = me.set_table(person("Camille"), bot())
+        me.start(table)
+        page.goto(f"{base_url}/t/{table}")
+        expect(Board(page).draw).to_be_visible()
+        expect(page.get_by_role("timer")).to_have_count(0)
+
+
+def test_on_a_phone_the_time_is_not_cut_off(visit: Visit, base_url: str) -> None:
+    page = visit(base_url, viewport={"width": 360, "height": 640})
+    with seated(page, base_url, clock=1200) as (table, _):
+        page.goto(f"{base_url}/t/{table}")
+        expect(page.get_by_role("timer")).to_have_count(2)
+        for timer in page.get_by_role("timer").all():
+            assert timer.evaluate("one => one.parentElement.scrollWidth <= one.parentElement.clientWidth")

@@ -1,0 +1,42 @@
+"""What the game is for: rules with examples to step through, and practice of what went wrong, at one's own pace."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.gestures import Board
+from tests.browser.situations import finished
+
+
+def test_an_example_of_the_leaflet_is_stepped_through_on_the_real_board(visit: Visit, base_url: str) -> None:
+    page = visit(f"{base_url}/rules/multiplipotion")
+    page.get_by_text("Un oubli repéré", exact=True).click()
+    forward = page.get_by_role("button", name="Coup suivant")
+    for sentence in ("Le joueur 1 a les potions 6 et 8", "Il annonce la fin de son tour", "vous montrez 6 × 8 = 48"):
+        expect(page.get_by_text(sentence)).to_be_visible()
+        forward.click()
+    expect(page.get_by_text("vous gagnez la carte du dessus de la pioche")).to_be_visible()
+    expect(forward).to_be_disabled()
+
+
+def test_a_slip_in_an_example_is_explained_where_it_happens(visit: Visit, base_url: str) -> None:
+    page = visit(f"{base_url}/rules/multiplipotion")
+    page.get_by_text("Se tromper ne coûte rien", exact=True).click()
+    page.get_by_role("button", name="Coup suivant").click()
+    expect(page.get_by_text("Vous tentez le 54, mais 7 × 8 = 56.")).to_be_visible()
+
+
+def test_practice_asks_without_hurry_and_tells_a_trick(visit: Visit, base_url: str) -> None:
+    page = visit(base_url)
+    page.goto(f"{base_url}/t/{finished(page, base_url)}")
+    expect(Board(page).result).to_be_visible()
+    page.goto(f"{base_url}/progress/multiplipotion")
+    page.get_by_role("button", name=re.compile("Rejouer ce qui a été manqué|Un petit entraînement")).click()
+    answer = page.get_by_role("textbox", name="×")
+    expect(answer).to_be_focused()
+    page.keyboard.type("1")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Une astuce")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Une astuce")).to_be_hidden()

@@ -1,0 +1,85 @@
+"""`tablee serve`: says plainly where the house is, or why it cannot open."""
+
+import re
+import socket
+import sqlite3
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from tablee.cli import serve
+from tablee.server.settings import Settings, data_directory, from_environment
+from tests.server.processes import Process
+
+
+def refused(*options: str) -> str:
+    """What the command says when it does not open."""
+    command = [sys.executable, "-m", "tablee", "serve", *options]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=50, check=False)
+    assert ended.returncode == 1
+    assert "Traceback" not in ended.stderr
+    return ended.stderr
+
+
+def test_it_opens_says_where_and_closes_on_ctrl_c(tmp_path: Path) -> None:
+    house = Process(tmp_path / "made" / "by" / "it")
+    with urllib.request.urlopen(f"http://{house.address}/health", timeout=20) as answer:
+        assert answer.status == 200
+    assert house.stop() == 0
+
+
+def test_a_busy_port_is_named_in_both_languages(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        said = refused("--port", str(port), "--data", str(tmp_path))
+    assert f"Impossible d’ouvrir 127.0.0.1:{port}" in said
+    assert f"try --port {port + 1}" in said
+
+
+def test_a_foreign_store_is_named(tmp_path: Path) -> None:
+    db = sqlite3.connect(tmp_path / "tablee.db")
+    db.execute("CREATE TABLE recipes (cake TEXT)")
+    db.commit()
+    db.close()
+    assert "belongs to another program" in refused("--port", "0", "--data", str(tmp_path))
+
+
+def test_on_the_local_network_it_shows_an_address_and_a_code(capsys: pytest.CaptureFixture[str]) -> None:
+    serve._announce(Settings(host="0.0.0.0"), 8123, lan=True)
+    said = capsys.readouterr().out
+    assert "La table est mise · The table is set:  http://localhost:8123/" in said
+    assert re.search(r"On the same network:  http://[\d.]+:8123/", said)
+    assert sum(line.count("█") for line in said.splitlines()) > 50
+
+
+def test_settings_come_from_variables_and_the_command_line_goes_first() -> None:
+    given = {"TABLEE_PORT": "81", "TABLEE_HOST": "::1", "TABLEE_ORIGINS": "https://a https://b", "TABLEE_GRACE": "2.5"}
+    settings = from_environment({**given, "TABLEE_DATA": "/x", "TABLEE_RECORD_BYTES": "7"}, port=82, host=None)
+    assert (settings.port, settings.host, settings.origins) == (82, "::1", ("https://a", "https://b"))
+    assert (settings.grace, settings.data, settings.limits.record_bytes) == (2.5, Path("/x"), 7)
+
+
+def test_a_variable_that_makes_no_sense_is_named() -> None:
+    with pytest.raises(SystemExit, match="TABLEE_PORT=many: not a int"):
+        from_environment({"TABLEE_PORT": "many"})
+
+
+@pytest.mark.parametrize(
+    ("platform", "variables", "place"),
+    [
+        ("linux", {"XDG_DATA_HOME": "/data"}, Path("/data/tablee")),
+        ("linux", {}, Path.home() / ".local" / "share" / "tablee"),
+        ("darwin", {}, Path.home() / "Library" / "Application Support" / "tablee"),
+        ("win32", {"LOCALAPPDATA": "/local"}, Path("/local/tablee")),
+    ],
+)
+def test_matches_are_kept_where_the_system_keeps_data(
+    monkeypatch: pytest.MonkeyPatch, platform: str, variables: dict[str, str], place: Path
+) -> None:
+    monkeypatch.setattr(sys, "platform", platform)
+    assert data_directory(variables) == place
