@@ -15,7 +15,7 @@ from tablee.games.topword.lanes import Lane, lanes, mask_of
 from tablee.games.topword.letters import RACK_SIZE, bonuses
 from tablee.games.topword.options import Options
 from tablee.games.topword.scoring import ALL_SEVEN
-from tablee.lexicon.graph import Graph, letters_of
+from tablee.lexicon.graph import Graph, each_letter
 from tablee.lexicon.letters import BIT
 
 DEAD_END = -1
@@ -61,7 +61,7 @@ def _openings(graph: Graph, rack: str) -> list[list[Opening]]:
 def _going_on(graph: Graph, node: int, rack: str, suiting: int = -1) -> Iterator[tuple[int, str]]:
     """The letters of the rack, with their bits, that suit and with which words go on or end: no other is tried."""
     cells = graph.cells
-    return letters_of((cells[node] | cells[node + 1]) & _kinds(rack) & suiting)
+    return each_letter((cells[node] | cells[node + 1]) & _kinds(rack) & suiting)
 
 
 @lru_cache(maxsize=10_000)
