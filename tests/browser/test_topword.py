@@ -4,40 +4,42 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.caller import Caller, bot, person
+from tablee.games.topword.board import Tile
+from tests.browser.caller import Caller, Line, bot, person
 from tests.browser.conftest import Axe, Visit
 from tests.browser.test_barriers import look
 from tests.browser.topword import Desk, bluff, lay_by_line, legal, my_turn, seated
 
 
+def take_a_turn(desk: Desk, line: Line) -> None:
+    """The best move there is, typed; the points on the button are those of the move generator."""
+    expect(desk.page.get_by_role("button", name=re.compile("^Pose[rz]"))).to_be_visible()
+    found = legal(line.view)
+    if found:
+        desk.type(line.view, found[0].tiles)
+        expect(desk.earns(found[0].points)).to_be_visible()
+        desk.page.keyboard.press("Enter")
+    else:
+        desk.pass_turn()
+    line.catch_up(line.seq + 1)
+    line.wait_for_turn()
+
+
 def test_a_match_against_a_robot_goes_to_its_end_and_its_words_can_be_looked_up(visit: Visit, base_url: str) -> None:
     page = visit(base_url)
-    desk = Desk(page)
     with Caller.as_in(page, base_url) as me:
         wish = {"game": "topword", "options": {"size": 8}, "seats": [person("Camille"), bot("novice")]}
         table = str(me.post("/api/tables", wish)["id"])
         me.start(table)
         page.goto(f"{base_url}/t/{table}")
         with me.line(table, 0) as line:
-            while True:
-                line.wait_for_turn()
-                if line.over:
-                    break
-                expect(page.get_by_role("button", name=re.compile("^(Posez vos lettres|Poser)"))).to_be_visible()
-                found = legal(line.view)
-                if found:
-                    desk.type(line.view, found[0].tiles)
-                    expect(desk.earns(found[0].points)).to_be_visible()
-                    page.keyboard.press("Enter")
-                else:
-                    desk.pass_turn()
-                line.catch_up(line.seq + 1)
+            line.wait_for_turn()
+            while not line.over:
+                take_a_turn(Desk(page), line)
     expect(page.get_by_role("table", name="Score final")).to_contain_text("Camille")
-    sheet = page.get_by_role("table", name="Feuille de score")
-    word = sheet.get_by_role("button").first
-    spelling = word.inner_text()
+    word = page.get_by_role("table", name="Feuille de score").get_by_role("button").first
     word.click()
-    expect(page.get_by_role("status").filter(has_text=f"{spelling} est bon.")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text=f"{word.inner_text()} est bon.")).to_be_visible()
     page.get_by_role("link", name="Revoir la partie").click()
     page.get_by_role("button", name="Fin", exact=True).click()
     expect(Desk(page).grid).to_be_visible()
@@ -69,29 +71,36 @@ def test_what_one_lays_by_taps_the_other_sees_with_its_height(visit: Visit, base
 
 def test_a_bluff_is_challenged_and_taken_back(visit: Visit, base_url: str) -> None:
     page = visit(base_url)
-    with seated(page, base_url, referee="challenge") as (table, lines):
-        mine, theirs = lines if lines[0].view["turn"] == 1 else lines[::-1]
+    with seated(page, base_url, referee="challenge") as (table, (mine, theirs)):
+        if mine.view["turn"] == 0:
+            mine.ask("pass", swap=None)
+            theirs.catch_up(mine.seq)
         page.goto(f"{base_url}/t/{table}")
         desk = Desk(page)
-        if theirs.seat == 0:  # the page's own turn: it bluffs, and the friend far away challenges
-            letters = bluff(theirs.view)
-            for n, letter in enumerate(letters):
-                desk.tap_tap("Qu" if letter == "Q" else letter, 4, 4 + n)
-            expect(desk.lay).to_have_text(re.compile("Poser · "))
-            desk.lay.click()
-            mine.catch_up(mine.seq + 1)
-            expect(desk.challenge).to_be_hidden()
-            mine.ask("challenge")
-        else:
-            from tablee.games.topword.board import Tile
-
-            tiles = tuple(Tile(4, 4 + n, letter) for n, letter in enumerate(bluff(theirs.view)))
-            lay_by_line(theirs, mine, tiles)
-            expect(page.get_by_text(re.compile("Un doute ?"))).to_be_visible()
-            desk.challenge.click()
-        expect(page.get_by_text(re.compile("^Refusé")).first).to_be_visible()
+        bluffed = tuple(Tile(4, 4 + n, letter) for n, letter in enumerate(bluff(theirs.view)))
+        lay_by_line(theirs, mine, bluffed)
+        expect(page.get_by_text(re.compile("^Lou a posé .* Un doute"))).to_be_visible()
+        desk.challenge.click()
+        expect(page.get_by_text(re.compile("Refusé.*Lou reprend ses lettres")).first).to_be_visible()
         expect(desk.square(4, 4)).to_have_attribute("aria-label", re.compile("vide"))
         expect(desk.challenge).to_be_hidden()
+
+
+def test_a_good_word_stands_whoever_doubts_it_and_nobody_is_told_before(visit: Visit, base_url: str) -> None:
+    page = visit(base_url)
+    with seated(page, base_url, referee="challenge") as (table, lines):
+        mine, theirs = my_turn(lines), lines[1]
+        page.goto(f"{base_url}/t/{table}")
+        desk = Desk(page)
+        move = legal(mine.view)[0]
+        desk.type(mine.view, move.tiles)
+        expect(desk.earns(move.points)).to_be_visible()
+        expect(page.get_by_role("list", name="Ce que ce coup rapporterait")).not_to_contain_text("admis")
+        page.keyboard.press("Enter")
+        theirs.catch_up(theirs.seq + 1)
+        expect(desk.challenge).to_be_hidden()
+        theirs.ask("challenge")
+        expect(page.get_by_text(re.compile("Admis.*Votre coup reste en place")).first).to_be_visible()
 
 
 def test_a_refusal_stands_beside_its_square_and_names_the_rule(visit: Visit, base_url: str) -> None:

@@ -1,4 +1,4 @@
-"""Topword by keys alone, and in a hand: typing, turning, going back, leaving the board; fingers that drag, and a closer look."""
+"""Topword by keys alone, and in a hand: typing, turning, going back, leaving; fingers that drag, and a closer look."""
 
 import re
 
@@ -10,20 +10,15 @@ from tests.browser.test_phone import PHONE, SIDEWAYS, SMALLEST, drag_by_finger
 from tests.browser.topword import Desk, legal, my_turn, seated
 
 
-def test_a_word_is_typed_turned_taken_back_and_played_by_keys_alone(visit: Visit, base_url: str) -> None:
+def test_a_word_is_typed_turned_and_taken_back_by_keys_alone(visit: Visit, base_url: str) -> None:
     page = visit(base_url)
     with seated(page, base_url) as (table, lines):
         mine = my_turn(lines)
         page.goto(f"{base_url}/t/{table}")
         desk = Desk(page)
         tab_to(page, desk.grid.locator("[tabindex='0']"))
-        page.keyboard.press("Home")
-        for _ in range(9):
-            page.keyboard.press("ArrowUp")
-        expect(desk.square(0, 0)).to_be_focused()
-        first, second = mine.view["rack"][:2]
-        page.keyboard.press(first)
-        page.keyboard.press(second)
+        for key in ("Home", *["ArrowUp"] * 9, *mine.view["rack"][:2]):
+            page.keyboard.press(key)
         expect(desk.square(0, 1)).to_have_attribute("aria-label", re.compile("pas encore joué"))
         page.keyboard.press("Tab")
         expect(desk.square(1, 0)).to_have_attribute("aria-label", re.compile("pas encore joué"))
@@ -32,14 +27,21 @@ def test_a_word_is_typed_turned_taken_back_and_played_by_keys_alone(visit: Visit
         expect(desk.loose).to_have_count(1)
         page.keyboard.press("Escape")
         expect(desk.loose).to_have_count(0)
-        page.keyboard.press("Tab")
-        expect(desk.grid.locator(":focus")).to_have_count(0)
+
+
+def test_a_word_is_played_by_keys_alone(visit: Visit, base_url: str) -> None:
+    page = visit(base_url)
+    with seated(page, base_url) as (table, lines):
+        mine = my_turn(lines)
+        page.goto(f"{base_url}/t/{table}")
+        desk = Desk(page)
         move = legal(mine.view)[0]
         desk.type(mine.view, move.tiles)
         expect(desk.earns(move.points)).to_be_visible()
         page.keyboard.press("Enter")
         expect(desk.loose).to_have_count(0)
-        expect(page.get_by_text(re.compile("Lou cherche un mot|Lou cherche le premier"))).to_be_visible()
+        expect(page.get_by_text(re.compile("Lou cherche un mot"))).to_be_visible()
+        expect(desk.grid.locator(":focus")).to_have_count(1)
 
 
 def test_tab_leaves_the_board_even_while_a_word_is_typed(visit: Visit, base_url: str) -> None:
@@ -100,7 +102,9 @@ def test_on_a_phone_letters_are_legible_and_the_board_zooms_to_a_fingers_size(vi
         page.goto(f"{base_url}/t/{table}")
         desk = Desk(page)
         expect(desk.rack).to_have_count(7)
-        sizes = page.locator(".letter .face").evaluate_all("all => all.map(one => parseFloat(getComputedStyle(one).fontSize))")
+        sizes = page.locator(".letter .face").evaluate_all(
+            "all => all.map(one => parseFloat(getComputedStyle(one).fontSize))"
+        )
         assert min(sizes) >= 18
         small = page.locator(".rail button").evaluate_all(
             "(all, least) => all.filter(one => Math.min(one.offsetWidth, one.offsetHeight) < least).length", SMALLEST

@@ -35,7 +35,9 @@ class Desk:
         return self.page.get_by_role("button", name=f"Poser · {points} point{'s' if points > 1 else ''}", exact=True)
 
     def tap_tap(self, letter: str, row: int, col: int) -> None:
-        self.page.get_by_role("group", name="Votre chevalet").get_by_role("button", name=letter, exact=True).first.click()
+        self.page.get_by_role("group", name="Votre chevalet").get_by_role(
+            "button", name=letter, exact=True
+        ).first.click()
         self.square(row, col).click()
 
     def type(self, view: Json, tiles: tuple[Tile, ...]) -> None:

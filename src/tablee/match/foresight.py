@@ -16,7 +16,7 @@ from tablee.match.table import Table
 def foreseen(game: Game, table: Table, play: Play | None, browser: str, seat: int, ask: dict[str, Any]) -> Any:
     """What the game says of the ask: its preview, the rule it breaks, or neither if the game previews nothing.
 
-    A game that shows previews is asked with the view of the seat, so a preview can tell nothing that the seat does not know.
+    The game is asked with the view of the seat, so a preview can tell nothing that the seat does not know.
     """
     if seat not in table.seats_of(browser):
         raise Refused(NotYourSeat())

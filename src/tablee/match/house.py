@@ -135,9 +135,7 @@ class House:
     async def preview(self, table_id: str, browser: str, seat: int, ask: dict[str, Any]) -> Any:
         """What an ask of this browser's seat would bring; looked at outside the loop, for words take their time."""
         referee = await self.referee(table_id)
-        return await asyncio.to_thread(
-            foreseen, referee.game, referee.table, referee.play, browser, seat, ask
-        )
+        return await asyncio.to_thread(foreseen, referee.game, referee.table, referee.play, browser, seat, ask)
 
     async def require_open_dictionary(self, browser: str) -> None:
         """Refuse if a match that this browser plays forbids looking words up."""
