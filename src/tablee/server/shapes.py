@@ -79,6 +79,12 @@ class PreviewShape(Shape):
     refused: RefusalShape | None
 
 
+class AnalysisShape(Shape):
+    """How well it was played, in the game's own shape; null if the game does not say."""
+
+    analysis: dict[str, Any] | None
+
+
 class Seat(Shape):
     """A chair as one browser sees it; `name` for persons, `level` for bots."""
 

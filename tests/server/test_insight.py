@@ -1,6 +1,6 @@
-"""Looking ahead over HTTP: what an ask would bring, to nobody but the seat that could ask it."""
+"""Looking ahead and back over HTTP: what an ask would bring its own seat, and how well a match was played."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -10,13 +10,15 @@ import pytest
 from starlette.testclient import TestClient
 
 from tablee.core.actions import Action
+from tablee.core.events import Event
 from tablee.core.refusal import Refusal
 from tablee.match.robots import Robots
 from tablee.server.app import create_app
 from tablee.server.settings import Settings
 from tests.exam.toy import GAME
-from tests.exam.toy.pieces import CardMissing, Lay
+from tests.exam.toy.pieces import CardMissing, Laid, Lay, Options
 from tests.exam.toy.seen import View
+from tests.server.test_http import finished
 from tests.server.visitors import OPEN, PERSON, Browser
 
 
@@ -35,9 +37,25 @@ def left(view: View, action: Action) -> Left | Refusal | None:
     return Left(tuple(card for card in view.hand if card != action.card))
 
 
+THOUGHTS: list[int] = []
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """The toy's analysis: how many seats there were, and how many cards were laid."""
+
+    seats: int
+    laid: int
+
+
+def tallied(options: Options, seats: int, events: Sequence[Event]) -> Tally:
+    THOUGHTS.append(seats)
+    return Tally(seats, sum(isinstance(event, Laid) for event in events))
+
+
 @pytest.fixture(params=[left])
 def client(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[TestClient]:
-    game = replace(GAME, preview=request.param)
+    game = replace(GAME, preview=request.param, analyse=request.param and tallied)
     app = create_app(Settings(data=tmp_path), {game.name: game}, Robots(lambda: ThreadPoolExecutor(1)))
     with TestClient(app) as running:
         yield running
@@ -130,3 +148,26 @@ def test_a_strange_ask_is_refused(players: tuple[Browser, Browser, str], ask: di
 def test_there_is_nothing_to_look_at_before_the_start(client: TestClient) -> None:
     ana = Browser(client)
     assert look(ana, ana.table(PERSON, OPEN), 0, kind="lay", card=1).json()["refused"] == "not_started"
+
+
+def test_a_finished_match_is_analysed(client: TestClient) -> None:
+    ana = Browser(client)
+    table = finished(ana)
+    replay = ana.get(f"/api/tables/{table}/replay").json()
+    laid = sum(one["event"]["kind"] == "laid" for frame in replay["frames"] for one in frame["events"])
+    THOUGHTS.clear()
+    for _ in range(2):
+        assert ana.get(f"/api/tables/{table}/analysis").json() == {"analysis": {"seats": 2, "laid": laid}}
+    assert THOUGHTS == [2], "thought over once, however often it is asked for"
+
+
+@pytest.mark.parametrize("client", [None], indirect=True)
+def test_a_game_may_have_no_analysis(client: TestClient) -> None:
+    ana = Browser(client)
+    assert ana.get(f"/api/tables/{finished(ana)}/analysis").json() == {"analysis": None}
+
+
+def test_a_match_under_way_is_not_analysed(players: tuple[Browser, Browser, str]) -> None:
+    ana, _, table = players
+    answer = ana.get(f"/api/tables/{table}/analysis")
+    assert (answer.status_code, answer.json()["refused"]) == (409, "not_finished")
