@@ -79,7 +79,7 @@ class Game:
     """(view, ask) → what the ask would bring: the game's own frozen class, a refusal, or None if there is nothing to
     show; nothing is played, and no turn is needed to look."""
     analyse: Callable[[Any, int, Sequence[Event]], Any] | None = None
-    """(options, seats, all events of a finished match) → how well it was played: the game's own frozen class; it may take
+    """(options, seats, events of a finished match) → how well it was played: the game's own frozen class; it may take
     its time, but is the same every time."""
     draw: Callable[[View, Callable[..., str]], str]
     """(view, say) → the table as text for the terminal; say(key, **fields) speaks the player's language."""

@@ -45,6 +45,13 @@ export interface AfterwordProps {
   say: Say;
 }
 
+export interface AnalysisProps {
+  /** What the house found, in the game's own shape. */
+  analysis: unknown;
+  names: readonly string[];
+  say: Say;
+}
+
 export interface ProgressProps {
   say: Say;
 }
@@ -57,6 +64,8 @@ export interface GameUi {
   readonly sounds?: Readonly<Record<string, Sound>>;
   /** Shown under the result. */
   readonly Afterword?: Component<AfterwordProps>;
+  /** How well a finished match was played, on a page of its own. */
+  readonly Analysis?: Component<AnalysisProps>;
   /** Remembers a finished match in this browser; called more than once for the same match. */
   readonly remember?: (match: string, view: unknown, mine: readonly number[], names: readonly string[]) => void;
   readonly Progress?: Component<ProgressProps>;

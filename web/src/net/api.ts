@@ -34,6 +34,7 @@ export const api = {
   start: (id: string) => json<Table>('POST', `/api/tables/${enc(id)}/start`),
   preview: (id: string, seat: number, ask: Ask) => json<Previewed>('POST', `/api/tables/${enc(id)}/preview`, { seat, ask }),
   rematch: (id: string) => json<Table>('POST', `/api/tables/${enc(id)}/rematch`),
+  analysis: async (id: string) => (await json<{ analysis: unknown }>('GET', `/api/tables/${enc(id)}/analysis`)).analysis,
   replay: (id: string, seat: number | null) =>
     json<Replay>('GET', `/api/tables/${enc(id)}/replay` + (seat === null ? '' : `?seat=${seat}`)),
   replayRecord: (record: string, seat: number | null) => json<Replay>('POST', '/api/replay' + (seat === null ? '' : `?seat=${seat}`), record),
