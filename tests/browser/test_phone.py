@@ -119,6 +119,17 @@ def test_on_a_phone_cards_to_choose_from_are_not_covered(
         stand_well(board, board.end if wanted is may_capture else board.button("Finalement, non"))
 
 
+def test_on_a_phone_lying_on_its_side_hand_and_button_are_in_sight(visit: Visit, base_url: str) -> None:
+    page = visit(base_url, **{**PHONE, "viewport": {"width": 640, "height": 360}})
+    with seated(page, base_url) as (table, _):
+        page.goto(f"{base_url}/t/{table}")
+        board = Board(page)
+        stand_well(board, board.draw)
+        board.draw.tap()
+        stand_well(board, board.choose)
+        expect(board.hand).to_be_in_viewport(ratio=1)
+
+
 def middle(place: Locator) -> tuple[float, float]:
     box = place.bounding_box()
     assert box is not None

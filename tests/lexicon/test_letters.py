@@ -1,7 +1,7 @@
 """Folding: one place where spellings become words of capitals."""
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from tablee.lexicon.letters import as_word, fold
@@ -42,6 +42,7 @@ def test_rubbish_is_no_word(rubbish: str) -> None:
 
 
 @given(st.text())
+@example("-\r0")
 def test_folding_twice_is_folding_once(text: str) -> None:
     assert fold(fold(text)) == fold(text)
 

@@ -12,7 +12,8 @@ import pytest
 
 from tablee.core.actions import Action
 from tablee.core.seats import Bot
-from tablee.match.robots import LetGo, Robots, processes, seed_of, think
+from tablee.match import robots as robots_room
+from tablee.match.robots import Robots, processes, seed_of, think
 from tests.exam.toy import GAME
 from tests.exam.toy.pieces import Laid, Lay, Swapped
 from tests.match.parlour import ANA, BOB, MASTER, PUPIL, parlour
@@ -140,7 +141,10 @@ async def test_robots_think_in_processes_of_their_own() -> None:
     assert (processes, think) == (robots._hire, robots._work)
 
 
-async def test_an_endless_robot_is_let_go_and_others_are_hired_anew() -> None:
+async def test_an_endless_robot_is_let_go_and_the_next_thought_has_its_full_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(robots_room, "WORKERS", 1)
     never = threading.Event()
 
     def work(name: str, view: Any, level: str, seed: str) -> Action:
@@ -148,14 +152,23 @@ async def test_an_endless_robot_is_let_go_and_others_are_hired_anew() -> None:
             never.wait(5)
         return Lay(0, 1)
 
-    robots = Robots(lambda: ThreadPoolExecutor(1), work, budget=0.05)
-    thoughts = [robots.choose(GAME, None, level, "seed") for level in ("endless", "pupil")]
-    endless, waiting = await asyncio.gather(*thoughts, return_exceptions=True)
+    robots = Robots(lambda: ThreadPoolExecutor(1), work, budget=0.2)
+    thoughts = [robots.choose(GAME, None, level, "seed") for level in ("endless", "pupil", "pupil")]
+    endless, *others = await asyncio.gather(*thoughts, return_exceptions=True)
     assert isinstance(endless, TimeoutError)
-    assert isinstance(waiting, TimeoutError | LetGo)
-    assert await robots.choose(GAME, None, "pupil", "seed") == Lay(0, 1)
+    assert others == [Lay(0, 1)] * 2
     never.set()
     robots.close()
+
+
+async def test_robots_come_in_before_they_are_needed() -> None:
+    robots = Robots(lambda: ThreadPoolExecutor(1))
+    robots.warm()
+    pool = robots._pool
+    robots.warm()
+    assert robots._pool is pool is not None
+    robots.close()
+    assert robots._pool is None
 
 
 async def test_a_robot_whose_process_dies_is_replaced() -> None:

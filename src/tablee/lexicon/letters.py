@@ -35,7 +35,7 @@ def fold(text: str) -> str:
     """
     if text.isascii() and text.isalpha():
         return text.upper()
-    return text.strip().upper().translate(_FOLDED)
+    return text.upper().translate(_FOLDED).strip()
 
 
 def shown(text: str) -> str:

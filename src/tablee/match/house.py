@@ -19,7 +19,7 @@ from tablee.match.desk import Desk
 from tablee.match.envelope import Guest, shown
 from tablee.match.foresight import foreseen
 from tablee.match.lobby import Wish
-from tablee.match.play import Play
+from tablee.match.play import Happened, Play
 from tablee.match.referee import Referee
 from tablee.match.refusals import DictionaryClosed, HouseTrouble, NoSuchTable, NotFinished, TooManyTables
 from tablee.match.replay import frames
@@ -43,6 +43,7 @@ class House:
         self._live: dict[str, Referee] = {}
         self._analyses: dict[str, asyncio.Task[Any]] = {}
         self._finding = asyncio.Lock()
+        self._replaying = asyncio.Lock()
         self._chores: list[asyncio.Task[None]] = []
 
     @property
@@ -85,6 +86,8 @@ class House:
             raise Refused(TooManyTables(limit))
         await self.desk.log.put(to_sheet(table))
         self._live[table.id] = Referee(self.games[table.game], table, self.desk)
+        if any(isinstance(chair.sitter, Bot) for chair in table.chairs):
+            self.desk.robots.warm()
         return shown(table, 0, browser, ())
 
     async def tables_of(self, browser: str) -> list[dict[str, Any]]:
@@ -131,8 +134,21 @@ class House:
     async def replay(self, table_id: str, browser: str, seat: int | None) -> dict[str, Any]:
         """A finished match to step through, as a seat or (None) a spectator saw it."""
         referee = await self.referee(table_id)
-        steps = frames(referee.game, referee.table, _finished(referee).happened, seat)
+        steps = await self._stepped(referee.game, referee.table, _finished(referee).happened, seat)
         return {"table": await self.table(table_id, browser), "frames": steps}
+
+    async def replay_record(self, text: str, seat: int | None) -> dict[str, Any]:
+        """The same for a record file."""
+        table, game, happened = await asyncio.to_thread(records.read, text, self.games)
+        return {
+            "table": shown(table, len(happened), "", ()),
+            "frames": await self._stepped(game, table, happened, seat),
+        }
+
+    async def _stepped(self, game: Game, table: Table, happened: list[Happened], seat: int | None) -> list[Any]:
+        """Frames are made outside the event loop, and one replay at a time: players come first."""
+        async with self._replaying:
+            return await asyncio.to_thread(frames, game, table, happened, seat)
 
     async def analysis(self, table_id: str) -> Any:
         """How well a finished match was played, or None if the game does not say; thought over once, by a robot."""

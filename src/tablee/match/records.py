@@ -21,7 +21,8 @@ from tablee.match.table import Chair, Table
 
 HEADING_LINE = {name: number for number, name in enumerate(record.HEADINGS, 2)}
 FIRST_EVENT_LINE = len(record.HEADINGS) + 3
-MOST_EVENTS = 20_000
+MOST_EVENTS = 4_000
+"""Ten times the longest match we know of."""
 
 
 @dataclass(frozen=True, slots=True)

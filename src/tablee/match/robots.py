@@ -34,63 +34,56 @@ def think(name: str, view: View, level: str, seed: str) -> Action:
     return games()[name].choose(view, level, Random(seed))
 
 
+def look_at_the_shelf() -> None:
+    """In a robot's process: everything it will need is loaded."""
+    games()
+
+
 def processes() -> Executor:
     """Robots in processes of their own, so that a long thought takes no time from the players of other tables."""
     return ProcessPoolExecutor(WORKERS, mp_context=get_context("spawn"), initializer=_settle_in)
 
 
-class LetGo(Exception):
-    """The robots were let go because of another one's fault, before this thought began."""
-
-
 class Robots:
-    """The robots of the house; a crashed or endless one is let go and the rest are hired anew."""
+    """The robots of the house; a crashed or endless one is let go with the rest, and others are hired."""
 
     def __init__(self, pool: Pool = processes, work: Callable[..., Action] = think, budget: float = 30.0) -> None:
         self._hire = pool
         self._work = work
         self._budget = budget
+        self._free = asyncio.Semaphore(WORKERS)
         self._pool: Executor | None = None
+
+    def warm(self) -> None:
+        """Have the robots come in before they are needed; it takes them a second."""
+        if self._pool is None:
+            self._pool = self._hire()
+            self._pool.submit(look_at_the_shelf)
 
     async def choose(self, game: Game, view: View, level: str, seed: str) -> Action:
         """What the bot asks; raises whatever went wrong."""
         return await self.think(partial(self._work, game.name, view, level, seed))
 
     async def think(self, thinking: Callable[[], T]) -> T:
-        """Anything that takes thought, in a robot's process; raises whatever went wrong."""
-        loop = asyncio.get_running_loop()
-        self._pool = self._pool or self._hire()
-        thought = loop.run_in_executor(self._pool, thinking)
-        try:
-            return await asyncio.wait_for(thought, self._budget)
-        except (TimeoutError, BrokenExecutor):
-            self.close()
-            raise
-        except asyncio.CancelledError:
-            task = asyncio.current_task()
-            if task is None or task.cancelling():
+        """Anything that takes thought, in a robot's process. Waiting for a free robot is not part of its budget."""
+        async with self._free:
+            self._pool = self._pool or self._hire()
+            thought = asyncio.get_running_loop().run_in_executor(self._pool, thinking)
+            try:
+                return await asyncio.wait_for(thought, self._budget)
+            except (TimeoutError, BrokenExecutor):
+                self.close()
                 raise
-            raise LetGo from None  # the thought was cancelled, not we
 
     def close(self) -> None:
         """Let the robots go at once, whatever they are thinking of."""
         pool, self._pool = self._pool, None
         if pool is None:
             return
-        workers = list(
-            getattr(pool, "_processes", None) or {}
-        )  # the pool offers no way to end a worker that does not return
-        pool.shutdown(wait=False, cancel_futures=True)
-        for worker in workers:
-            with_suppressed_kill(worker)
-
-
-def with_suppressed_kill(pid: int) -> None:
-    """End a worker of ours that may already be gone."""
-    try:
-        os.kill(pid, signal.SIGTERM)
-    except ProcessLookupError:
-        return
+        workers = list((getattr(pool, "_processes", None) or {}).values())
+        pool.shutdown(wait=False)
+        for worker in workers:  # the pool itself offers no way to end one that does not come back
+            worker.terminate()
 
 
 def _settle_in() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Annotated, Any, Literal
 
@@ -11,11 +10,9 @@ from fastapi.routing import APIRoute
 
 from tablee import __version__
 from tablee.core.clock import Clock
-from tablee.match import codec, records
-from tablee.match.envelope import shown
+from tablee.match import codec
 from tablee.match.house import House
 from tablee.match.lobby import Wish
-from tablee.match.replay import frames
 from tablee.server import shapes
 
 Language = Literal["fr", "en"]
@@ -143,12 +140,7 @@ TEXT_BODY = {"requestBody": {"required": True, "content": {"text/plain": {"schem
 async def replay_record(request: Request, house: HouseHere, seat: int | None = None) -> Response:
     """A record file to step through; nothing is stored."""
     text = (await request.body()).decode("utf-8", errors="replace")
-    return said(await asyncio.to_thread(_replayed, text, house, seat))
-
-
-def _replayed(text: str, house: House, seat: int | None) -> dict[str, Any]:
-    kept, game, happened = records.read(text, house.games)
-    return {"table": shown(kept, len(happened), "", ()), "frames": frames(game, kept, happened, seat)}
+    return said(await house.replay_record(text, seat))
 
 
 health = router()

@@ -174,6 +174,7 @@ export const en: Catalogue = {
   'progress.none': 'This game keeps no progress.',
 
   'lost.title': 'There is no such page',
+  'lost.table': 'Table not found',
   'lost.text': 'The link may be incomplete, or the table has been cleared away.',
   'lost.home': 'Back to the beginning',
 };

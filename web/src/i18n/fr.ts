@@ -173,6 +173,7 @@ export const fr = {
   'progress.none': 'Ce jeu ne garde pas de progrès.',
 
   'lost.title': 'Cette page n’existe pas',
+  'lost.table': 'Table introuvable',
   'lost.text': 'Le lien est peut-être incomplet, ou la table a été rangée.',
   'lost.home': 'Revenir à l’accueil',
 } as const;
