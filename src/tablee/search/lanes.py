@@ -69,6 +69,22 @@ def close(lanes: Lanes, way: Num, number: Num, at: Num) -> None:
 
 
 @kernel
+def clear(lanes: Lanes, row: Num, col: Num) -> None:
+    """Nothing lies on a square any more."""
+    lanes.faces[NONE, row, col] = 0
+    lanes.faces[ONE, col, row] = 0
+    lanes.full[NONE, row + ONE] &= ~np.uint32(ONE << col)
+    lanes.full[ONE, col + ONE] &= ~np.uint32(ONE << row)
+
+
+@kernel
+def reopen(lanes: Lanes, row: Num, col: Num) -> None:
+    """Something may be laid on a square again."""
+    lanes.closed[NONE, row] &= ~np.uint32(ONE << col)
+    lanes.closed[ONE, col] &= ~np.uint32(ONE << row)
+
+
+@kernel
 def demand(cells: Cells, lanes: Lanes, way: Num, number: Num, wanted: Num) -> None:
     """What a lane demands of the lanes that cross it, for the letters wanted: one walk along it, square by square.
 

@@ -13,15 +13,16 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from tablee.search.bits import lowest
 from tablee.search.crossword import BYTE, COUNT, FIVE, SQUARES, Moves, Scratch, find, scratch
 from tablee.search.jit import kernel
-from tablee.search.lanes import ANY, NONE, ONE, Lanes, Masks, Num, close, demand, empty_lanes, put
+from tablee.search.lanes import ANY, NONE, ONE, Lanes, Masks, Num, clear, close, demand, empty_lanes, put, reopen
 from tablee.search.tiles import cells_with_qu
 from tablee.search.walk import EMPTY, Cells
 
 Numbers = npt.NDArray[np.int64]
 
-LANE, PLACE, LETTER = np.uint64(127), np.uint64(255), np.uint64(31)
+LANE, PLACE, LETTER, NOBODY = np.uint64(127), np.uint64(255), np.uint64(31), np.uint64(31)
 WHERE, LETTERS, POINTS = np.uint64(0), np.uint64(1), np.uint64(2)
 MOST_MOVES = 1 << 14
 
@@ -129,6 +130,47 @@ def lay(cells: Cells, stacks: Stacks, where: Num, letters: Num, highest: Num) ->
         squares >>= ONE
         at += ONE
     survey(cells, stacks, way, number, ANY)
+
+
+@kernel
+def beneath(stacks: Stacks, where: Num) -> Num:
+    """What lies on the squares that a move will cover, five bits each as in a move; NOBODY where nothing lies."""
+    way, number, squares = where & ONE, (where >> ONE) & LANE, where >> SQUARES
+    letters, shift, at = NONE, NONE, NONE
+    while squares >> at != 0:
+        if (squares >> at) & ONE != 0:
+            face = np.uint64(stacks.lanes.faces[way, number, at])
+            letters |= (lowest(face) if face != 0 else NOBODY) << shift
+            shift += FIVE
+        at += ONE
+    return letters
+
+
+@kernel
+def lift(cells: Cells, stacks: Stacks, where: Num, covered: Num) -> None:
+    """Take back a move whose letters lie on top; `covered` is what was beneath them."""
+    way, number, squares = where & ONE, (where >> ONE) & LANE, where >> SQUARES
+    at = NONE
+    while squares >> at != 0:
+        if (squares >> at) & ONE != 0:
+            row, col = (number, at) if way == 0 else (at, number)
+            _lower(stacks, row, col, covered & LETTER)
+            survey(cells, stacks, ONE - way, at, ANY)
+            covered >>= FIVE
+        at += ONE
+    survey(cells, stacks, way, number, ANY)
+
+
+@kernel
+def _lower(stacks: Stacks, row: Num, col: Num, letter: Num) -> None:
+    """Take the top letter from a stack; `letter` was beneath it."""
+    stacks.heights[NONE, row, col] -= 1
+    stacks.heights[ONE, col, row] -= 1
+    reopen(stacks.lanes, row, col)
+    if letter == NOBODY:
+        clear(stacks.lanes, row, col)
+    else:
+        put(stacks.lanes, NONE, row, col, ONE << letter)
 
 
 @kernel

@@ -1,0 +1,77 @@
+"""Monte Carlo: what moves are worth, found by playing on from each with the unseen letters dealt at random.
+
+The same deals are played for every move, so that what differs between them is the move and not the luck. A trial ends
+after so many turns or with the match. Its outcome, in hundredths of a point, is how far the player is ahead of the
+others on average, with what each of them kept on the rack; once the match is over, with the letters left counted off.
+"""
+
+from typing import NamedTuple
+
+from tablee.search.crossword import Moves
+from tablee.search.jit import kernel
+from tablee.search.lanes import Num
+from tablee.search.luck import shuffle
+from tablee.search.playout import HUNDRED, NEXT, TURN, Match, Table, copy, play, play_on
+from tablee.search.stacking import Numbers
+
+
+class Trials(NamedTuple):
+    """What is tried, and from where: `match` is as its player sees it.
+
+    Its bag holds every letter that the player cannot see, in any order; the racks of the others are dealt from it.
+    """
+
+    table: Table
+    match: Match
+    dealt: Match
+    work: Match
+    """Room for a deal, and for what comes of it."""
+    moves: Moves
+    turns: int
+    """How many turns are played after the move."""
+    win: int
+    """What winning is worth on top, in hundredths of a point, if a trial comes to the end."""
+
+
+@kernel
+def simulate(trials: Trials, alive: Numbers, many: Num, totals: Numbers) -> None:
+    """Add the outcomes of so many trials for each of the moves that are still alive to their totals."""
+    table, match, dealt, work = trials.table, trials.match, trials.dealt, trials.work
+    for _ in range(many):
+        copy(match, dealt)
+        deal(dealt)
+        match.luck[:] = dealt.luck
+        for k in alive:
+            copy(dealt, work)
+            table.tools.moves[0] = trials.moves[k]
+            play(table, work, 0)
+            over = play_on(table, work, trials.turns)
+            totals[k] += outcome(table, work, match.now[TURN], over, trials.win)
+
+
+@kernel
+def deal(match: Match) -> None:
+    """Shuffle what cannot be seen, and fill the racks of the others from it."""
+    shuffle(match.luck, match.bag, match.now[NEXT], match.bag.size)
+    for seat in range(match.held.size):
+        if seat != match.now[TURN]:
+            match.racks[seat] = 0
+            for _ in range(match.held[seat]):
+                match.racks[seat, match.bag[match.now[NEXT]]] += 1
+                match.now[NEXT] += 1
+
+
+@kernel
+def outcome(table: Table, match: Match, seat: Num, over: Num, win: Num) -> Num:
+    """How far a seat is ahead of the others on average; if the match is over, so much more for having won it."""
+    mine, theirs, best = 0, 0, -(1 << 40)
+    for other in range(match.held.size):
+        score = HUNDRED * match.scores[other]
+        score += -table.ending.off * HUNDRED * match.held[other] if over else match.kept[other]
+        if other == seat:
+            mine = score
+        else:
+            theirs += score
+            best = max(best, score)
+    ahead = mine - theirs // (match.held.size - 1)
+    return ahead + win * ((mine > best) - (mine < best)) if over else ahead
