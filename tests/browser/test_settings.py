@@ -4,7 +4,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.gestures import Board
-from tests.browser.rooms import choose, play_a_robot
+from tests.browser.rooms import choose, play_a_robot, way_in
 
 
 def open_settings(page: Page, name: str = "Réglages") -> None:
@@ -21,7 +21,7 @@ def test_the_language_changes_at_once_and_is_kept(visit: Visit, base_url: str) -
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     open_settings(page)
     choose(page, "English")
-    expect(page.get_by_role("link", name="Play a robot")).to_be_visible()
+    expect(way_in(page, "Play a robot")).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", "en")
     page.reload()
     expect(page.get_by_role("button", name="Settings")).to_be_visible()

@@ -36,10 +36,16 @@ def test_a_match_against_a_robot_goes_to_its_end_and_its_words_can_be_looked_up(
             line.wait_for_turn()
             while not line.over:
                 take_a_turn(Desk(page), line)
+            turns = len(line.view["history"])
     expect(page.get_by_role("table", name="Score final")).to_contain_text("Camille")
     word = page.get_by_role("table", name="Feuille de score").get_by_role("button").first
     word.click()
     expect(page.get_by_role("status").filter(has_text=f"{word.inner_text()} est bon.")).to_be_visible()
+    page.get_by_role("link", name="Analyser").click()
+    judged = page.get_by_role("table", name="Chaque coup et le meilleur")
+    expect(judged).to_be_visible(timeout=30_000)
+    expect(judged.get_by_role("row")).to_have_count(1 + turns)
+    page.get_by_role("link", name="Retour au résultat").click()
     page.get_by_role("link", name="Revoir la partie").click()
     page.get_by_role("button", name="Fin", exact=True).click()
     expect(Desk(page).grid).to_be_visible()

@@ -1,34 +1,47 @@
 import { describe, expect, it } from 'vitest';
-import { curves, missed, summary, type Judged } from './analysis.ts';
+import { curves, missed, turnsOf, type Analysis, type Choice, type Judged } from './analysis.ts';
 
-const line = (words: string, points: number) => ({ notation: `E5 ${words}`, words: [words], points });
-const MOVES: readonly Judged[] = [
-  { seat: 0, played: line('SI', 4), best: line('IRIS', 8), given_away: 4, scores: [4, 0] },
-  { seat: 1, played: line('RAT', 10), best: line('RAT', 10), given_away: 0, scores: [4, 10] },
-  { seat: 0, played: line('AS', 4), best: line('RASER', 20), given_away: 16, scores: [8, 10] },
-];
+const choice = (word: string, points: number): Choice => ({ move: `E5 ${word}`, words: [word], points, worth: points });
+const turn = (seat: number, played: Choice, most: Choice, scores: readonly number[]): Judged => ({
+  seat,
+  holding: 'AEIRSST',
+  played,
+  most,
+  wisest: most,
+  given_away: most.points - played.points,
+  scores,
+});
+const MATCH: Analysis = {
+  turns: [
+    turn(0, choice('SI', 4), choice('IRIS', 8), [4, 0]),
+    turn(1, choice('RAT', 10), choice('RAT', 10), [4, 10]),
+    turn(0, choice('AS', 4), choice('RASER', 20), [8, 10]),
+  ],
+  seats: [
+    { given_away: 20, perfect: 0, missed: 2 },
+    { given_away: 0, perfect: 1, missed: null },
+  ],
+  scores: [8, 5],
+};
 
 describe('a match looked back upon', () => {
-  it('is a line for each seat, from nothing to its score', () => {
-    expect(curves(MOVES, 30, 10)).toEqual([
-      { seat: 0, points: '0,10 10,6 20,6 30,2' },
-      { seat: 1, points: '0,10 10,10 20,0 30,0' },
+  it('is a line for each seat, from nothing to what it ended with', () => {
+    expect(curves(MATCH, 40, 10)).toEqual([
+      { seat: 0, points: '0,10 10,6 20,6 30,2 40,2' },
+      { seat: 1, points: '0,10 10,10 20,0 30,0 40,5' },
     ]);
-    expect(curves([], 30, 10)).toEqual([]);
   });
 
   it('keeps scores below nothing in the picture', () => {
-    const moves = [{ ...(MOVES[0] as Judged), scores: [-5, 5] }];
-    expect(curves(moves, 10, 10)[0]?.points).toBe('0,5 10,10');
+    expect(curves({ turns: [], seats: [], scores: [-5, 5] }, 10, 10)[0]?.points).toBe('0,5 10,10');
   });
 
   it('names the turn at which most was given away', () => {
-    expect(missed(MOVES)).toEqual({ n: 3, move: MOVES[2] });
-    expect(missed(MOVES.slice(1, 2))).toBeNull();
+    expect(missed(MATCH)).toEqual({ n: 3, turn: MATCH.turns[2] });
+    expect(missed({ ...MATCH, seats: MATCH.seats.slice(1) })).toBeNull();
   });
 
-  it('sums up what each seat gave away', () => {
-    expect(summary(MOVES, 0).fields).toEqual({ count: 20, perfect: 0, turns: 2 });
-    expect(summary(MOVES, 1).fields).toEqual({ count: 0, perfect: 1, turns: 1 });
+  it('counts the turns of a seat', () => {
+    expect([turnsOf(MATCH, 0), turnsOf(MATCH, 1)]).toEqual([2, 1]);
   });
 });

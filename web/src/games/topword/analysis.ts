@@ -1,25 +1,37 @@
-// What the house finds in a finished match, and the curve drawn from it. Pure.
-import type { Words } from './present.ts';
+// What the house finds in a finished match (core/insight.py is its twin), and the curve drawn from it. Pure.
 
-/** A move as it is written, its words and its points. */
-export interface Line {
-  readonly notation: string;
+/** A move: as it is noted, its words, its points, and what it is worth with what it leads to. */
+export interface Choice {
+  readonly move: string;
   readonly words: readonly string[];
   readonly points: number;
+  readonly worth: number;
 }
 
-/** One turn: what was played, the best there was (null if nothing could be laid), and what the difference cost. */
+/** A turn: what was played, what would have earned most, and what was worth most. */
 export interface Judged {
   readonly seat: number;
-  readonly played: Line;
-  readonly best: Line | null;
+  readonly holding: string;
+  readonly played: Choice;
+  readonly most: Choice;
+  readonly wisest: Choice;
   readonly given_away: number;
   /** Every seat's score after this turn. */
   readonly scores: readonly number[];
 }
 
+export interface Summary {
+  readonly given_away: number;
+  /** In how many turns nothing was given away. */
+  readonly perfect: number;
+  /** The turn, from 0, in which most was given away. */
+  readonly missed: number | null;
+}
+
 export interface Analysis {
-  readonly moves: readonly Judged[];
+  readonly turns: readonly Judged[];
+  readonly seats: readonly Summary[];
+  readonly scores: readonly number[];
 }
 
 export interface Curve {
@@ -28,31 +40,23 @@ export interface Curve {
   readonly points: string;
 }
 
-/** A line for each seat, from nothing at the left to its last score at the right. */
-export function curves(moves: readonly Judged[], width: number, height: number): readonly Curve[] {
-  const seats = moves[0]?.scores.length ?? 0;
-  const all = moves.flatMap((move) => move.scores);
+/** A line for each seat, from nothing at the left to what it ended with at the right. */
+export function curves({ turns, scores }: Analysis, width: number, height: number): readonly Curve[] {
+  const steps = [scores.map(() => 0), ...turns.map((turn) => turn.scores), scores];
+  const all = steps.flat();
   const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)];
-  const at = (n: number, score: number): string =>
-    `${round((n / Math.max(1, moves.length)) * width)},${round(height - ((score - low) / (high - low)) * height)}`;
-  return Array.from({ length: seats }, (_, seat) => ({
-    seat,
-    points: [at(0, 0), ...moves.map((move, n) => at(n + 1, move.scores[seat] ?? 0))].join(' '),
-  }));
+  const across = (n: number): number => round((n / (steps.length - 1)) * width);
+  const up = (score: number): number => round(height - ((score - low) / (high - low)) * height);
+  return scores.map((_, seat) => ({ seat, points: steps.map((step, n) => `${across(n)},${up(step[seat] ?? 0)}`).join(' ') }));
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** The turn at which most was given away, by its number from 1; null if nobody gave anything away. */
-export function missed(moves: readonly Judged[]): { readonly n: number; readonly move: Judged } | null {
-  const worst = moves.reduce((most, move, n) => (move.given_away > (moves[most]?.given_away ?? 0) ? n : most), -1);
-  const move = moves[worst];
-  return move?.best ? { n: worst + 1, move } : null;
+/** The turn at which most was given away by anybody, and its number from 1; null if nobody gave anything away. */
+export function missed({ turns, seats }: Analysis): { readonly n: number; readonly turn: Judged } | null {
+  const candidates = seats.flatMap(({ missed: at }) => (at === null ? [] : [{ n: at + 1, turn: turns[at] as Judged }]));
+  return candidates.sort((one, other) => other.turn.given_away - one.turn.given_away)[0] ?? null;
 }
 
-/** For each seat: how much it gave away, and how many of its turns were the best there was. */
-export function summary(moves: readonly Judged[], seat: number): Words {
-  const own = moves.filter((move) => move.seat === seat);
-  const lost = own.reduce((sum, move) => sum + move.given_away, 0);
-  return { key: 'ui.analysis.summary', fields: { count: lost, perfect: own.filter((move) => move.given_away === 0).length, turns: own.length } };
-}
+/** How many turns a seat had. */
+export const turnsOf = ({ turns }: Analysis, seat: number): number => turns.filter((turn) => turn.seat === seat).length;
