@@ -7,6 +7,7 @@ from typing import Any
 
 from tablee.core.actions import Action, Deadline
 from tablee.core.events import Event
+from tablee.core.insight import Solution
 from tablee.core.position import Position
 from tablee.core.refusal import Refusal
 from tablee.core.seats import Result
@@ -78,9 +79,11 @@ class Game:
     preview: Callable[[View, Action], Any] | None = None
     """(view, ask) → what the ask would bring: the game's own frozen class, a refusal, or None if there is nothing to
     show; nothing is played, and no turn is needed to look."""
-    analyse: Callable[[Any, int, Sequence[Event]], Any] | None = None
-    """(options, seats, events of a finished match) → how well it was played: the game's own frozen class; it may take
-    its time, but is the same every time."""
+    solve: Callable[[str, int], tuple[Solution, ...]] | None = None
+    """(text, how many) → the best moves, so many, of each position that the text holds, or raises Refused."""
+    analyse: Callable[[Any, int, Sequence[Any]], Any] | None = None
+    """(options, seats, events of a finished match) → how well it was played: an Analysis, or the game's own frozen
+    class; it may take its time, but is the same every time."""
     draw: Callable[[View, Callable[..., str]], str]
     """(view, say) → the table as text for the terminal; say(key, **fields) speaks the player's language."""
     read: Callable[[str, View], Action]

@@ -4,17 +4,21 @@ Alpha-beta. First two plies deep, from where both play on as they like best, so 
 then to the very end: if that search is finished within its limit, its answer is exact. Values are the points by which
 the seat to play gains on the other from here to the end, the letters left counted off. Positions that come about in
 several orders are looked at once: `known` has them by the letters laid since the start, whose they are and where.
+There is no recursion, because numba cannot keep recursive kernels in its cache.
 
-    moves[ply, i]  uint64  the moves of each ply: where, letters, points
-    liked[ply, i]  int64   in which order they are tried: the highest first
-    undo[ply]      uint64  what the move of each ply has covered, and how many had passed before
-    known[i]       uint64  the mark of a position
-    worth[i]       int64   four times its value, and 1 if it is at least that, 2 at most, 0 exactly
-    told[…]        int64   LOOKED: positions looked at; LIMIT: how many may be; SHORT: 1 if the search stopped short
-                           anywhere; DEPTH: where it has to; BEST: the move of the first ply that is best, the one
-                           after the last that was found if that is to pass
+    moves[ply, i]   uint64  the moves of each ply: where, letters, points; the last one is to pass
+    liked[ply, i]   int64   in which order they are tried: the highest first
+    frames[ply, …]  int64   the position of each ply: the bounds ALPHA and BETA between which its value matters, and the
+                            bound it CAME_WITH; the BEST value so far and whose CHOICE it was; how MANY moves there
+                            are and how many are LEFT; the one tried NOW and its GAIN; how many had passed, IDLE_BEFORE
+    marks[ply, …]   uint64  the mark of the position, 0 if nothing is to be remembered; what its move has covered
+    known[i]        uint64  the marks of positions
+    worth[i]        int64   four times their value, and 1 if it is at least that, 2 at most, 0 exactly
+    told[…]         int64   LOOKED: positions looked at; LIMIT: how many may be; DEPTH: where the search stops; SHORT: 1 if
+                            it had to; FOUND: the number of the best move
 """
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 import numpy as np
@@ -24,10 +28,12 @@ from tablee.search.crossword import COUNT, FIVE, SQUARES, Words
 from tablee.search.jit import kernel
 from tablee.search.lanes import NONE, ONE, Num
 from tablee.search.luck import mixed
-from tablee.search.playout import IDLE, NOTHING, TURN, Match, Table, add, copy, empty_match, likings, play_on
+from tablee.search.playout import IDLE, NOTHING, TURN, Match, Table, add, copy, empty_match, likings, play_on, smallest_table
 from tablee.search.stacking import LETTER, LETTERS, POINTS, WHERE, Numbers, Stacks, beneath, find_scored, lay, lift
 
-LOOKED, LIMIT, SHORT, DEPTH, BEST = range(5)
+LOOKED, LIMIT, DEPTH, SHORT, FOUND = range(5)
+ALPHA, BETA, CAME_WITH, BEST, CHOICE, MANY, LEFT, NOW, GAIN, IDLE_BEFORE = range(10)
+MARK, COVERED = range(2)
 EXACTLY, AT_LEAST, AT_MOST = range(3)
 DEEPEST, WIDEST, KNOWN = 40, 2048, 1 << 17
 NEVER = -(1 << 40)
@@ -40,7 +46,8 @@ class Endgame(NamedTuple):
     work: Match
     moves: npt.NDArray[np.uint64]
     liked: Numbers
-    undo: Words
+    frames: Numbers
+    marks: Words
     known: Words
     worth: Numbers
     told: Numbers
@@ -53,6 +60,7 @@ def endgame(table: Table, size: int, limit: int) -> Endgame:
         empty_match(size, 2, 1),
         np.zeros((DEEPEST, WIDEST, 3), np.uint64),
         np.zeros((DEEPEST, WIDEST), np.int64),
+        np.zeros((DEEPEST, 10), np.int64),
         np.zeros((DEEPEST, 2), np.uint64),
         np.zeros(KNOWN, np.uint64),
         np.zeros(KNOWN, np.int64),
@@ -62,53 +70,69 @@ def endgame(table: Table, size: int, limit: int) -> Endgame:
 
 @kernel
 def look_ahead(search: Endgame, match: Match) -> Num:
-    """Find the best move, BEST; answers whether it is known to be the best."""
-    search.known[:] = 0
-    search.told[LOOKED], search.told[BEST], search.told[DEPTH] = 0, NOTHING, 2
-    look(search, match, 0, NEVER, -NEVER, NONE)
-    best = search.told[BEST]
-    search.told[SHORT], search.told[DEPTH] = 0, DEEPEST - 1
-    look(search, match, 0, NEVER, -NEVER, ONE)
-    if search.told[LOOKED] <= search.told[LIMIT] and search.told[SHORT] == 0:
+    """Find the best move; answers whether it is known to be the best. The search is to be a fresh one."""
+    told = search.told
+    told[DEPTH] = 2
+    look(search, match, NONE)
+    best = told[FOUND]
+    told[DEPTH], told[SHORT] = DEEPEST - 1, 0
+    look(search, match, ONE)
+    if told[LOOKED] <= told[LIMIT] and told[SHORT] == 0:
         return True
-    search.told[BEST] = best
+    told[FOUND] = best
     return False
 
 
 @kernel
-def look(search: Endgame, match: Match, ply: Num, alpha: Num, beta: Num, mark: Num) -> Num:
-    """The value of a position, if it lies between alpha and beta; else a bound beyond which it lies.
-
-    `mark` is that of the position, or 0 in a search that does not go to the end and remembers nothing.
-    """
-    search.told[LOOKED] += 1
-    if search.told[LOOKED] > search.told[LIMIT]:
-        return alpha
-    if ply == search.told[DEPTH]:
-        search.told[SHORT] = 1
-        return _played_out(search, match)
-    value = _recall(search, ply, alpha, beta, mark)
-    if value != NEVER:
-        return value
-    seat, best, choice, least = match.now[TURN], NEVER, np.intp(NOTHING), alpha
-    many = _list(search, match, ply)
-    for _ in range(many):
-        k = search.liked[ply, :many].argmax()
-        search.liked[ply, k] = NEVER
-        value = np.int64(search.moves[ply, k, POINTS])
-        after = _make(search, match, ply, k, mark)
+def look(search: Endgame, match: Match, mark: Num) -> Num:
+    """The value of a position. `mark` is that of the position; 0 if nothing is to be remembered."""
+    frames, told, ply = search.frames, search.told, 0
+    _enter(search, match, ply, NEVER, -NEVER, mark)
+    while True:
+        if frames[ply, LEFT] == 0 or frames[ply, ALPHA] >= frames[ply, BETA] or told[LOOKED] > told[LIMIT]:
+            _remember(search, ply)
+            if ply == 0:
+                told[FOUND] = frames[ply, CHOICE]
+                return frames[ply, BEST]
+            ply -= 1
+            _weigh(search, match, ply, -frames[ply + 1, BEST])
+            continue
+        seat = match.now[TURN]
+        after = _make(search, match, ply)
         if match.held[seat] == 0 or match.now[IDLE] == 2:
-            value += search.table.ending.off * (match.held[1 - seat] - match.held[seat])
+            _weigh(search, match, ply, search.table.ending.off * (match.held[1 - seat] - match.held[seat]))
         else:
-            value -= look(search, match, ply + 1, value - beta, value - alpha, after)
-        _unmake(search, match, ply, k)
-        if value > best:
-            best, choice, alpha = value, k, max(alpha, value)
-        if alpha >= beta:
-            break
-    search.told[BEST] = choice
-    _remember(search, mark, best, least, beta)
-    return best
+            alpha, beta, gain = frames[ply, ALPHA], frames[ply, BETA], frames[ply, GAIN]
+            ply += 1
+            _enter(search, match, ply, gain - beta, gain - alpha, after)
+
+
+@kernel
+def _enter(search: Endgame, match: Match, ply: Num, alpha: Num, beta: Num, mark: Num) -> None:
+    """Begin with a position; it may be settled at once."""
+    frame, told = search.frames[ply], search.told
+    told[LOOKED] += 1
+    frame[ALPHA], frame[BETA], frame[CAME_WITH], frame[LEFT] = alpha, beta, alpha, 0
+    search.marks[ply, MARK] = NONE
+    if ply == told[DEPTH]:
+        told[SHORT] = 1
+        frame[BEST] = _played_out(search, match)
+        return
+    frame[BEST], frame[CHOICE] = _recall(search, ply, alpha, beta, mark), NOTHING
+    if frame[BEST] == NEVER:
+        search.marks[ply, MARK] = mark
+        frame[MANY] = _list(search, match, ply)
+        frame[LEFT] = frame[MANY]
+
+
+@kernel
+def _weigh(search: Endgame, match: Match, ply: Num, rest: Num) -> None:
+    """Take the move of a ply back and note what it was worth: its gain, and the rest of the match."""
+    frame = search.frames[ply]
+    _unmake(search, match, ply)
+    value = frame[GAIN] + rest
+    if value > frame[BEST]:
+        frame[BEST], frame[CHOICE], frame[ALPHA] = value, frame[NOW], max(frame[ALPHA], value)
 
 
 @kernel
@@ -123,12 +147,13 @@ def _recall(search: Endgame, ply: Num, alpha: Num, beta: Num, mark: Num) -> Num:
 
 
 @kernel
-def _remember(search: Endgame, mark: Num, value: Num, alpha: Num, beta: Num) -> None:
+def _remember(search: Endgame, ply: Num) -> None:
     """Keep what was found out about a position, unless the search is being broken off."""
+    frame, mark = search.frames[ply], search.marks[ply, MARK]
     if mark != 0 and search.told[LOOKED] <= search.told[LIMIT]:
-        search.known[mark % KNOWN] = mark
-        bound = AT_LEAST if value >= beta else AT_MOST if value <= alpha else EXACTLY
-        search.worth[mark % KNOWN] = value << 2 | bound
+        value = frame[BEST]
+        bound = AT_LEAST if value >= frame[BETA] else AT_MOST if value <= frame[CAME_WITH] else EXACTLY
+        search.known[mark % KNOWN], search.worth[mark % KNOWN] = mark, value << 2 | bound
 
 
 @kernel
@@ -149,43 +174,58 @@ def _mark(stacks: Stacks, seat: Num, where: Num, letters: Num) -> Num:
 
 @kernel
 def _list(search: Endgame, match: Match, ply: Num) -> Num:
-    """List the moves of a position, passing last, with what the seat to play thinks of them."""
-    table, liked = search.table, search.liked[ply]
+    """List the moves of a position, passing last, with what the seat to play thinks of them; answers how many."""
+    table, liked, moves = search.table, search.liked[ply], search.moves[ply]
     found = min(find_scored(table.tools, match.stacks, match.racks[match.now[TURN]]), WIDEST - 1)
     likings(table, match, found, liked)
-    search.moves[ply, :found] = table.tools.moves[:found]
-    search.moves[ply, found] = 0
+    for k in range(found):
+        for column in range(3):
+            moves[k, column] = table.tools.moves[k, column]
+    moves[found, WHERE], moves[found, LETTERS], moves[found, POINTS] = NONE, NONE, NONE
     liked[found] = NEVER + 1
-    if ply == 0 and search.told[BEST] != NOTHING:
-        liked[search.told[BEST]] = -NEVER  # what an earlier search found best goes first
+    if ply == 0 and search.told[FOUND] != NOTHING:
+        liked[search.told[FOUND]] = -NEVER  # what an earlier search found best goes first
     return found + 1
 
 
 @kernel
-def _make(search: Endgame, match: Match, ply: Num, k: Num, mark: Num) -> Num:
-    """Lay a move of the seat to play, or pass; answers the mark of what comes of it."""
-    seat, where, letters = match.now[TURN], search.moves[ply, k, WHERE], search.moves[ply, k, LETTERS]
-    tools = search.table.tools
-    search.undo[ply, 0], search.undo[ply, 1] = beneath(match.stacks, where), np.uint64(match.now[IDLE])
+def _make(search: Endgame, match: Match, ply: Num) -> Num:
+    """Lay the move that is liked best of those not yet tried, or pass; answers the mark of what comes of it."""
+    frame, liked, seat, tools = search.frames[ply], search.liked[ply], match.now[TURN], search.table.tools
+    now, mark = 0, search.marks[ply, MARK]
+    for k in range(frame[MANY]):
+        if liked[k] > liked[now]:
+            now = k
+    liked[now] = NEVER
+    where, letters = search.moves[ply, now, WHERE], search.moves[ply, now, LETTERS]
+    frame[LEFT], frame[NOW], frame[IDLE_BEFORE] = frame[LEFT] - 1, now, match.now[IDLE]
+    frame[GAIN] = np.int64(search.moves[ply, now, POINTS])
+    search.marks[ply, COVERED] = beneath(match.stacks, where)
     if mark != 0:
         mark = mixed(mark) if letters == 0 else mark ^ _mark(match.stacks, seat, where, letters)
     if letters != 0:
         lay(tools.cells, match.stacks, where, letters, tools.rules.highest)
-        add(match.racks[seat], letters, -1)
-        match.held[seat] -= np.int64(letters >> COUNT)
+    _hand_over(match, seat, letters, -1)
     match.now[IDLE], match.now[TURN] = match.now[IDLE] + 1 if letters == 0 else 0, 1 - seat
     return mark
 
 
 @kernel
-def _unmake(search: Endgame, match: Match, ply: Num, k: Num) -> None:
-    """Take it back."""
-    seat, where, letters = 1 - match.now[TURN], search.moves[ply, k, WHERE], search.moves[ply, k, LETTERS]
+def _unmake(search: Endgame, match: Match, ply: Num) -> None:
+    """Take the move of a ply back."""
+    frame, seat = search.frames[ply], 1 - match.now[TURN]
+    where, letters = search.moves[ply, frame[NOW], WHERE], search.moves[ply, frame[NOW], LETTERS]
     if letters != 0:
-        lift(search.table.tools.cells, match.stacks, where, search.undo[ply, 0])
-        add(match.racks[seat], letters, 1)
-        match.held[seat] += np.int64(letters >> COUNT)
-    match.now[IDLE], match.now[TURN] = np.int64(search.undo[ply, 1]), seat
+        lift(search.table.tools.cells, match.stacks, where, search.marks[ply, COVERED])
+    _hand_over(match, seat, letters, 1)
+    match.now[IDLE], match.now[TURN] = frame[IDLE_BEFORE], seat
+
+
+@kernel
+def _hand_over(match: Match, seat: Num, letters: Num, many: Num) -> None:
+    """Letters leave a rack (-1), or come back to it (1)."""
+    add(match.racks[seat], letters, many)
+    match.held[seat] += many * np.int64(letters >> COUNT)
 
 
 @kernel
@@ -193,7 +233,11 @@ def _played_out(search: Endgame, match: Match) -> Num:
     """What comes of a position if both play on as they like best."""
     seat, work, off = match.now[TURN], search.work, search.table.ending.off
     copy(match, work)
-    work.scores[:] = 0
+    work.scores[0], work.scores[1] = 0, 0
     play_on(search.table, work, DEEPEST)
-    ahead = work.scores - off * work.held
-    return ahead[seat] - ahead[1 - seat]
+    return work.scores[seat] - work.scores[1 - seat] - off * (work.held[seat] - work.held[1 - seat])
+
+
+def warm_up() -> Iterator[object]:
+    """Compile what is called from outside, or fetch it from the cache."""
+    yield look_ahead(endgame(smallest_table(), 8, 0), empty_match(8, 2, 1))

@@ -12,6 +12,7 @@ plain twin finds the very same figures.
                             row that have brought nothing
 """
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 import numpy as np
@@ -23,6 +24,7 @@ from tablee.search.luck import Luck, below, luck
 from tablee.search.stacking import (
     LETTER,
     LETTERS,
+    MOST_MOVES,
     POINTS,
     WHERE,
     Numbers,
@@ -31,6 +33,7 @@ from tablee.search.stacking import (
     empty_stacks,
     find_scored,
     lay,
+    smallest_tools,
 )
 
 NEXT, END, TURN, IDLE = range(4)
@@ -258,3 +261,17 @@ def play_on(table: Table, match: Match, turns: Num) -> Num:
         else:
             play(table, match, choice)
     return is_over(table, match)
+
+
+def smallest_table() -> Table:
+    """A table for a language without words: enough to compile what is played at tables."""
+    taste = Taste(
+        np.zeros(1, np.int64), np.zeros((1, 26, 8), np.int64), np.zeros((1, 8, 8), np.int64), np.zeros(26, np.int64)
+    )
+    return Table(smallest_tools(), Ending(0, 1), taste, np.zeros(MOST_MOVES, np.int64))
+
+
+def warm_up() -> Iterator[object]:
+    """Compile what is called from outside, or fetch it from the cache."""
+    table = smallest_table()
+    yield likings(table, empty_match(8, 2, 1), 0, table.liked)

@@ -5,13 +5,16 @@ after so many turns or with the match. Its outcome, in hundredths of a point, is
 others on average, with what each of them kept on the rack; once the match is over, with the letters left counted off.
 """
 
+from collections.abc import Iterator
 from typing import NamedTuple
+
+import numpy as np
 
 from tablee.search.crossword import Moves
 from tablee.search.jit import kernel
 from tablee.search.lanes import Num
 from tablee.search.luck import shuffle
-from tablee.search.playout import HUNDRED, NEXT, TURN, Match, Table, copy, play, play_on
+from tablee.search.playout import HUNDRED, NEXT, TURN, Match, Table, copy, empty_match, play, play_on, smallest_table
 from tablee.search.stacking import Numbers
 
 
@@ -75,3 +78,10 @@ def outcome(table: Table, match: Match, seat: Num, over: Num, win: Num) -> Num:
             best = max(best, score)
     ahead = mine - theirs // (match.held.size - 1)
     return ahead + win * ((mine > best) - (mine < best)) if over else ahead
+
+
+def warm_up() -> Iterator[object]:
+    """Compile what is called from outside, or fetch it from the cache."""
+    room, nothing = [empty_match(8, 2, 1) for _ in range(3)], np.zeros(0, np.int64)
+    trials = Trials(smallest_table(), room[0], room[1], room[2], np.zeros((0, 3), np.uint64), 0, 0)
+    yield simulate(trials, nothing, 0, nothing)

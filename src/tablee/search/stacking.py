@@ -245,10 +245,14 @@ def _is_bare(stacks: Stacks, rules: Rules, where: Num, letters: Num) -> Num:
     )
 
 
+def smallest_tools() -> Tools:
+    """Tools for a language without words: enough to compile what works with tools."""
+    rules = Rules(np.zeros(26, np.int64), np.zeros((2, 8), np.uint32), 7, 0, 5, False, -1)
+    return tools(cells_with_qu(EMPTY), rules)
+
+
 def warm_up() -> Iterator[object]:
     """Compile what is called from outside, or fetch it from the cache."""
-    cells, stacks = cells_with_qu(EMPTY), empty_stacks(8)
-    rules = Rules(np.zeros(26, np.int64), np.zeros((2, 8), np.uint32), 7, 0, 5, False, -1)
-    some = np.zeros((8, 8), np.int64)
-    yield set_up(cells, stacks, some, some, 5, ANY)
-    yield find_scored(tools(cells, rules), stacks, np.zeros(26, np.int64))
+    tools, stacks, squares = smallest_tools(), empty_stacks(8), np.zeros((8, 8), np.int64)
+    yield set_up(tools.cells, stacks, squares, squares, tools.rules.highest, ANY)
+    yield find_scored(tools, stacks, np.zeros(26, np.int64))

@@ -2,6 +2,7 @@
 
 from tablee.core.game import Game
 from tablee.games.topword.actions import Challenge, Lay, Pass
+from tablee.games.topword.analyse import analyse
 from tablee.games.topword.bot import LEVELS, SPARRING, choose
 from tablee.games.topword.events import EVENTS
 from tablee.games.topword.evolve import evolve
@@ -14,6 +15,7 @@ from tablee.games.topword.preview import preview
 from tablee.games.topword.random_play import random_action
 from tablee.games.topword.refusals import REFUSALS
 from tablee.games.topword.rules import decide
+from tablee.games.topword.solve import solve
 from tablee.games.topword.state import result, start, to_play
 from tablee.games.topword.view import view
 
@@ -38,6 +40,8 @@ GAME = Game(
     choose=choose,
     random_action=random_action,
     preview=preview,
+    solve=solve,
+    analyse=analyse,
     draw=draw,
     read=read,
     write=write,

@@ -1,18 +1,25 @@
 """The robots: which words each level knows, and how it chooses among the moves it sees."""
 
+import importlib
 from random import Random
+from typing import Any
 
 from tablee.core.actions import Action
 from tablee.games.topword.actions import Challenge, Lay, Pass
-from tablee.games.topword.moves import Found, moves
+from tablee.games.topword.board import Tiles
+from tablee.games.topword.bots.finder import by_liking, by_points
+from tablee.games.topword.bots.taste import least_wanted
 from tablee.games.topword.view import View
 from tablee.games.topword.words import bad_words
 from tablee.lexicon import Graph, lexicon
+from tablee.search import warm
 
 LEVELS = ("novice", "club", "expert", "champion")
 SPARRING = ("greedy",)
 VOCABULARY = {"novice": 5_000, "club": 20_000}
 """So many of the most frequent words; levels that are not listed know all."""
+THINKING = ("tablee.search.simulate", "tablee.search.endgame")
+"""The kernels that the champion thinks with; until they are compiled it plays like an expert."""
 
 
 def choose(view: View, level: str, rng: Random) -> Action:
@@ -22,10 +29,11 @@ def choose(view: View, level: str, rng: Random) -> Action:
         return Challenge(view.seat)
     if view.phase == "verdict":
         return Pass(view.seat)
-    found = moves(view.stacks, view.rack, known_words(level), view.options)
-    if not found:
-        return Pass(view.seat, rng.choice(view.rack) if view.bag else None)
-    return Lay(view.seat, best(found if level != "novice" else some(found, rng)).tiles)
+    tiles = _chosen(view, level, rng)
+    if tiles:
+        return Lay(view.seat, tiles)
+    swaps = view.bag > 0 and len(view.rack) > 0
+    return Pass(view.seat, least_wanted(view) if swaps else None)
 
 
 def known_words(level: str) -> Graph:
@@ -34,11 +42,26 @@ def known_words(level: str) -> Graph:
     return (lexicon.sub_vocabulary(rank) if rank else lexicon.common).graph
 
 
-def best(found: list[Found]) -> Found:
-    """The move with the most points, the first one found if there are several."""
-    return max(found, key=lambda move: move.points)
+def _chosen(view: View, level: str, rng: Random) -> Tiles | None:
+    """The letters to lay, or None."""
+    words = known_words(level)
+    match level:
+        case "novice":
+            found = by_points(view, words)
+            noticed = sorted(rng.sample(range(len(found)), _noticed(len(found))))
+            return found[noticed[0]].tiles if noticed else None
+        case "club" | "greedy":
+            best = by_points(view, words, 1)
+            return best[0].tiles if best else None
+        case "champion" if all(map(warm.is_ready, THINKING)):
+            champion: Any = importlib.import_module("tablee.games.topword.bots.champion")
+            tiles: Tiles | None = champion.thought_out(view, words, rng.getrandbits(63))
+            return tiles
+        case _:
+            liked = by_liking(view, words, 1)
+            return liked[0][1].tiles if liked else None
 
 
-def some(found: list[Found], rng: Random) -> list[Found]:
-    """The few moves that a child happens to see."""
-    return rng.sample(found, 1 + len(found) // 20)
+def _noticed(many: int) -> int:
+    """How many of the moves that it could make a child notices: one in twenty."""
+    return min(many, 1 + many // 20)

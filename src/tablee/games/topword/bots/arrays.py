@@ -8,17 +8,22 @@ from functools import cache
 import numpy as np
 
 from tablee.games.topword.board import HIGHEST, Stacks, Tile, Tiles, centre
-from tablee.games.topword.letters import RACK_SIZE, bonuses
+from tablee.games.topword.bots.taste import VOWELS, stage_of, stages
+from tablee.games.topword.ending import OFF_FOR_A_LETTER, ROUNDS_TO_STALL
+from tablee.games.topword.letters import RACK_SIZE, bonuses, letters
 from tablee.games.topword.options import Options
 from tablee.games.topword.scoring import ALL_SEVEN
+from tablee.games.topword.view import View
 from tablee.lexicon.graph import Graph
 from tablee.search import stacking
 from tablee.search.crossword import COUNT, FIVE, SQUARES
 from tablee.search.lanes import ANY
+from tablee.search.playout import END, IDLE, NEXT, TURN, Ending, Match, Table, Taste, empty_match
 from tablee.search.stacking import LANE, LETTER, Numbers, Rules, Tools
 from tablee.search.tiles import cells_with_qu
 
 A = ord("A")
+VOWEL = np.array([chr(A + letter) in VOWELS for letter in range(26)], np.int64)
 
 
 @cache
@@ -38,6 +43,37 @@ def rules_of(options: Options) -> Rules:
 def tools_for(graph: Graph, options: Options) -> Tools:
     """Tools for one search at a time."""
     return stacking.tools(cells_with_qu(graph), rules_of(options))
+
+
+@cache
+def learnt_taste() -> Taste:
+    """The tables of the data file."""
+    alphabet = [chr(A + letter) for letter in range(26)]
+    return Taste(
+        np.array([stage_of(bag) for bag in range(len(letters()) + 1)], np.int64),
+        np.array([[stage.kept[letter] for letter in alphabet] for stage in stages()], np.int64),
+        np.array([stage.balance for stage in stages()], np.int64),
+        VOWEL,
+    )
+
+
+def table_for(graph: Graph, options: Options, taste: Taste | None = None) -> Table:
+    """Tools for playing on, one search at a time; by the learnt taste unless another is given."""
+    tools, ending = tools_for(graph, options), Ending(OFF_FOR_A_LETTER, ROUNDS_TO_STALL)
+    return Table(tools, ending, taste or learnt_taste(), np.zeros(len(tools.moves), np.int64))
+
+
+def match_of(tools: Tools, view: View, luck: int) -> Match:
+    """The match as the player who looks sees it: in its bag is every letter that the player cannot see."""
+    hidden = [ord(letter) - A for letter, many in sorted(view.unseen.items()) for _ in range(many)]
+    seats, seat = len(view.scores), view.turn
+    match = empty_match(view.size, seats, len(hidden))._replace(stacks=board_of(tools, view.stacks))
+    match.racks[seat] = counts_of(view.rack)
+    match.held[:], match.scores[:], match.bag[:] = view.rack_counts, view.scores, hidden
+    ending = min(len(hidden), view.bag + sum(view.rack_counts) - len(view.rack))
+    match.now[[NEXT, END, TURN, IDLE]] = 0, ending, seat, view.passes
+    match.luck[0] = luck
+    return match
 
 
 def board_of(tools: Tools, stacks: Stacks, wanted: int = int(ANY)) -> stacking.Stacks:
