@@ -82,7 +82,7 @@ def test_a_house_killed_while_a_robot_is_to_play_lets_it_play_afterwards(visit: 
 
 def test_a_page_opened_while_the_house_is_closed_offers_to_try_again(visit: Visit, own_house: House) -> None:
     page = visit(own_house.url)
-    page.get_by_role("link", name="Règles").click()
+    page.get_by_role("link", name="Règles").first.click()
     expect(page.get_by_role("heading", name="MultipliPotion", level=1)).to_be_visible()
     own_house.kill()
     page.get_by_role("link", name="Tablée, Accueil").click()
