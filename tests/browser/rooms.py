@@ -17,10 +17,15 @@ def call_oneself(page: Page, name: str) -> None:
     page.get_by_role("textbox", name="Votre prénom").fill(name)
 
 
+def way_in(page: Page, label: str, game: str = "MultipliPotion") -> Locator:
+    """One of the ways to start that a game's cover offers on the home page."""
+    return page.get_by_role("article", name=game).get_by_role("link", name=label)
+
+
 def play_a_robot(page: Page, url: str) -> None:
     """From the home page to the first move of an easy match against the easiest robot."""
     page.goto(url)
-    page.get_by_role("link", name="Jouer contre un robot").click()
+    way_in(page, "Jouer contre un robot").click()
     call_oneself(page, "Camille")
     choose(page, "De 2 à 5 (cartes vertes)")
     page.get_by_role("button", name="Commencer la partie").click()
@@ -29,7 +34,7 @@ def play_a_robot(page: Page, url: str) -> None:
 def invite_a_friend(page: Page, url: str) -> str:
     """Set a table with a free chair; gives the link that the page offers to copy."""
     page.goto(url)
-    page.get_by_role("link", name="Inviter un ami").click()
+    way_in(page, "Inviter un ami").click()
     call_oneself(page, "Camille")
     choose(page, "De 2 à 5 (cartes vertes)")
     page.get_by_role("button", name="Mettre la table et inviter").click()

@@ -5,13 +5,13 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.caller import OPEN, Caller, bot, person
 from tests.browser.conftest import Visit
-from tests.browser.rooms import call_oneself
+from tests.browser.rooms import call_oneself, way_in
 from tests.browser.situations import seated
 
 
 def go_home(page: Page) -> None:
     page.get_by_role("link", name="Revenir à l’accueil").click()
-    expect(page.get_by_role("link", name="Jouer contre un robot")).to_be_visible()
+    expect(way_in(page, "Jouer contre un robot")).to_be_visible()
 
 
 @pytest.mark.parametrize("table", ["abcdefghjkmnpqrstuvw", "x" * 500, "%00", "é%20è"])

@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.rooms import play_a_robot
+from tests.browser.rooms import play_a_robot, way_in
 
 LIMIT = 150_000
 """Bytes over the wire, headers included, until the first page stands."""
@@ -27,7 +27,7 @@ def test_the_first_visit_is_light_and_loads_from_this_house_alone(visit: Visit, 
     page = visit("about:blank")
     weight = weigh(page)
     page.goto(base_url, wait_until="networkidle")
-    expect(page.get_by_role("link", name="Jouer contre un robot")).to_be_visible()
+    expect(way_in(page, "Jouer contre un robot")).to_be_visible()
     assert len(weight) > 5, "the scale has seen the page, its style, its script, its fonts and its words"
     assert [url for url in weight if not url.startswith(base_url)] == []
     assert sum(weight.values()) < LIMIT, weight

@@ -4,7 +4,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.gestures import Board
-from tests.browser.rooms import log_of
+from tests.browser.rooms import log_of, way_in
 from tests.browser.situations import captures, may_capture, situation
 
 STOPS = 40
@@ -43,7 +43,7 @@ def test_the_first_stop_leads_past_the_header(visit: Visit, base_url: str) -> No
 
 def test_from_home_to_a_finished_turn_by_keys_alone(visit: Visit, base_url: str) -> None:
     page = visit(base_url)
-    tab_to(page, page.get_by_role("link", name="Jouer contre un robot"))
+    tab_to(page, way_in(page, "Jouer contre un robot"))
     page.keyboard.press("Enter")
     tab_to(page, page.get_by_role("textbox", name="Votre prénom"))
     page.keyboard.type("Camille")

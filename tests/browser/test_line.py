@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.gestures import Board
 from tests.browser.house import House
-from tests.browser.rooms import log_of, play_a_robot
+from tests.browser.rooms import log_of, play_a_robot, way_in
 from tests.browser.situations import seated
 
 SOON = 20_000
@@ -82,11 +82,11 @@ def test_a_house_killed_while_a_robot_is_to_play_lets_it_play_afterwards(visit: 
 
 def test_a_page_opened_while_the_house_is_closed_offers_to_try_again(visit: Visit, own_house: House) -> None:
     page = visit(own_house.url)
-    page.get_by_role("link", name="Règles").click()
+    page.get_by_role("link", name="Règles").first.click()
     expect(page.get_by_role("heading", name="MultipliPotion", level=1)).to_be_visible()
     own_house.kill()
     page.get_by_role("link", name="Tablée, Accueil").click()
     expect(page.get_by_role("alert")).to_contain_text("La maison ne répond pas.")
     own_house.open()
     page.get_by_role("button", name="Réessayer").click()
-    expect(page.get_by_role("link", name="Jouer contre un robot")).to_be_visible()
+    expect(way_in(page, "Jouer contre un robot")).to_be_visible()

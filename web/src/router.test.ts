@@ -7,6 +7,7 @@ describe('addresses', () => {
     { page: 'new', game: 'some-game', company: 'here' },
     { page: 'new', game: null, company: 'robot' },
     { page: 'table', id: 'k3v_-9' },
+    { page: 'analysis', id: 'k3v' },
     { page: 'replay', id: 'k3v', seat: 1 },
     { page: 'replay', id: 'k3v', seat: null },
     { page: 'replay', id: null, seat: null },

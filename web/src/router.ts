@@ -5,6 +5,7 @@ export type Place =
   | { page: 'new'; game: string | null; company: Company }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string | null; seat: number | null }
+  | { page: 'analysis'; id: string }
   | { page: 'rules'; game: string }
   | { page: 'progress'; game: string }
   | { page: 'word'; word: string }
@@ -24,6 +25,7 @@ export function placeAt(path: string, query = ''): Place {
   if (parts.length === 2 && first === 't' && second) return { page: 'table', id: second };
   if (parts.length === 3 && first === 't' && second && third === 'replay')
     return { page: 'replay', id: second, seat: seatOf(asked.get('seat')) };
+  if (parts.length === 3 && first === 't' && second && third === 'analysis') return { page: 'analysis', id: second };
   if (parts.length === 2 && first === 'rules' && second) return { page: 'rules', game: second };
   if (parts.length === 2 && first === 'progress' && second) return { page: 'progress', game: second };
   if (parts.length === 1 && first === 'word') return { page: 'word', word: asked.get('w') ?? '' };
@@ -42,6 +44,8 @@ export function pathTo(place: Place): string {
     case 'replay':
       if (place.id === null) return '/replay';
       return `/t/${encodeURIComponent(place.id)}/replay` + (place.seat === null ? '' : `?seat=${place.seat}`);
+    case 'analysis':
+      return `/t/${encodeURIComponent(place.id)}/analysis`;
     case 'rules':
       return `/rules/${encodeURIComponent(place.game)}`;
     case 'progress':

@@ -75,6 +75,12 @@ class Game:
     """(view, level, rng) → what a bot of that level asks; deterministic for the rng's seed."""
     random_action: Callable[[View, Random], Action]
     """(view, rng) → some legal ask of the view's seat, for play-outs."""
+    preview: Callable[[View, Action], Any] | None = None
+    """(view, ask) → what the ask would bring: the game's own frozen class, a refusal, or None if there is nothing to
+    show; nothing is played, and no turn is needed to look."""
+    analyse: Callable[[Any, int, Sequence[Event]], Any] | None = None
+    """(options, seats, events of a finished match) → how well it was played: the game's own frozen class; it may take
+    its time, but is the same every time."""
     draw: Callable[[View, Callable[..., str]], str]
     """(view, say) → the table as text for the terminal; say(key, **fields) speaks the player's language."""
     read: Callable[[str, View], Action]

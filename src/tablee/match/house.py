@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import structlog
@@ -16,6 +17,7 @@ from tablee.core.seats import Bot, Sitter
 from tablee.match import lobby, records
 from tablee.match.desk import Desk
 from tablee.match.envelope import Guest, shown
+from tablee.match.foresight import foreseen
 from tablee.match.lobby import Wish
 from tablee.match.play import Happened, Play
 from tablee.match.referee import Referee
@@ -39,6 +41,7 @@ class House:
         self._grace = grace
         self._idle = idle
         self._live: dict[str, Referee] = {}
+        self._analyses: dict[str, asyncio.Task[Any]] = {}
         self._finding = asyncio.Lock()
         self._replaying = asyncio.Lock()
         self._chores: list[asyncio.Task[None]] = []
@@ -147,6 +150,26 @@ class House:
         async with self._replaying:
             return await asyncio.to_thread(frames, game, table, happened, seat)
 
+    async def analysis(self, table_id: str) -> Any:
+        """How well a finished match was played, or None if the game does not say; thought over once, by a robot."""
+        referee = await self.referee(table_id)
+        play, game = _finished(referee), referee.game
+        if game.analyse is None:
+            return None
+        known = self._analyses.get(table_id)
+        if known is None or (known.done() and (known.cancelled() or known.exception())):
+            options = chosen(game.options, referee.table.options)
+            thought = partial(
+                game.analyse, options, len(referee.table.chairs), tuple(one.event for one in play.happened)
+            )
+            known = self._analyses[table_id] = asyncio.create_task(self.desk.robots.think(thought))
+        return await asyncio.shield(known)
+
+    async def preview(self, table_id: str, browser: str, seat: int, ask: dict[str, Any]) -> Any:
+        """What an ask of this browser's seat would bring; looked at outside the loop, for words take their time."""
+        referee = await self.referee(table_id)
+        return await asyncio.to_thread(foreseen, referee.game, referee.table, referee.play, browser, seat, ask)
+
     async def require_open_dictionary(self, browser: str) -> None:
         """Refuse if a match that this browser plays forbids looking words up."""
         for sheet in await self.desk.log.of_browser(browser):
@@ -204,6 +227,7 @@ class House:
         for table_id, referee in list(self._live.items()):
             if not referee.guests and referee.duty.idle and referee.touched <= unused_since:
                 del self._live[table_id]
+                self._analyses.pop(table_id, None)
 
 
 def _finished(referee: Referee) -> Play:

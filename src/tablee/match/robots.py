@@ -12,6 +12,7 @@ from multiprocessing import get_context, parent_process
 from multiprocessing.process import BaseProcess
 from random import Random
 from threading import Thread
+from typing import TypeVar
 
 from tablee.core.actions import Action
 from tablee.core.game import Game, View
@@ -19,6 +20,7 @@ from tablee.core.shelf import games
 
 WORKERS = max(1, (os.cpu_count() or 2) - 1)
 
+T = TypeVar("T")
 Pool = Callable[[], Executor]
 
 
@@ -59,14 +61,16 @@ class Robots:
             self._pool.submit(look_at_the_shelf)
 
     async def choose(self, game: Game, view: View, level: str, seed: str) -> Action:
-        """What the bot asks; raises whatever went wrong. Waiting for a free robot is not part of its budget."""
+        """What the bot asks; raises whatever went wrong."""
+        return await self.think(partial(self._work, game.name, view, level, seed))
+
+    async def think(self, thinking: Callable[[], T]) -> T:
+        """Anything that takes thought, in a robot's process; waiting for a free one is not part of its budget."""
         async with self._free:
             self._pool = self._pool or self._hire()
-            work = partial(self._work, game.name, view, level, seed)
+            thought = asyncio.get_running_loop().run_in_executor(self._pool, thinking)
             try:
-                return await asyncio.wait_for(
-                    asyncio.get_running_loop().run_in_executor(self._pool, work), self._budget
-                )
+                return await asyncio.wait_for(thought, self._budget)
             except (TimeoutError, BrokenExecutor):
                 self.close()
                 raise

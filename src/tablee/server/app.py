@@ -19,6 +19,7 @@ from tablee.match.refusals import NoSuchPage
 from tablee.match.robots import Robots
 from tablee.server import http, refusing
 from tablee.server.gate import Gate
+from tablee.server.insight import insight
 from tablee.server.metrics import Metrics
 from tablee.server.pages import Pages
 from tablee.server.settings import Settings
@@ -27,7 +28,7 @@ from tablee.server.words import words
 from tablee.server.ws import Sockets
 from tablee.storage.sqlite import SqliteLog
 
-ROUTERS: tuple[APIRouter, ...] = (games_router, words, http.tables, http.health)
+ROUTERS: tuple[APIRouter, ...] = (games_router, words, http.tables, insight, http.health)
 """The calls of the house; a room with calls of its own adds its router here."""
 
 

@@ -65,6 +65,26 @@ class PutOnChair(Shape):
     sitter: Annotated[BotShape | OpenShape, Field(discriminator="kind")]
 
 
+class WouldAsk(Shape):
+    """An ask that is only thought of."""
+
+    seat: int
+    ask: dict[str, Any]
+
+
+class PreviewShape(Shape):
+    """What it would bring, in the game's own shape, or why it would be refused."""
+
+    preview: dict[str, Any] | None
+    refused: RefusalShape | None
+
+
+class AnalysisShape(Shape):
+    """How well it was played, in the game's own shape; null if the game does not say."""
+
+    analysis: dict[str, Any] | None
+
+
 class Seat(Shape):
     """A chair as one browser sees it; `name` for persons, `level` for bots."""
 

@@ -2,13 +2,15 @@
 import type { Component } from 'svelte';
 import type { Say } from '../i18n/texts.ts';
 import type { Sound } from '../kit/sound.ts';
-import type { Ask, GameEvent, Refusal } from '../net/messages.ts';
+import type { Ask, GameEvent, Previewed, Refusal } from '../net/messages.ts';
 
 /** Known before the game is opened (`cover.ts`): its colour, and whether it keeps progress. */
 export interface Cover {
   readonly hue: number;
   readonly progress: boolean;
 }
+
+export type Previewing = (ask: Ask) => Promise<Previewed>;
 
 /** The board, live or only to look at (replay, examples, spectators). */
 export interface BoardProps {
@@ -19,6 +21,8 @@ export interface BoardProps {
   /** Whether asks are heard now. */
   live: boolean;
   ask: (ask: Ask) => void;
+  /** Looks ahead without asking; only where one plays. */
+  preview?: Previewing | undefined;
   /** The game's sentences. */
   say: Say;
   names: readonly string[];
@@ -41,6 +45,13 @@ export interface AfterwordProps {
   say: Say;
 }
 
+export interface AnalysisProps {
+  /** What the house found, in the game's own shape. */
+  analysis: unknown;
+  names: readonly string[];
+  say: Say;
+}
+
 export interface ProgressProps {
   say: Say;
 }
@@ -53,6 +64,8 @@ export interface GameUi {
   readonly sounds?: Readonly<Record<string, Sound>>;
   /** Shown under the result. */
   readonly Afterword?: Component<AfterwordProps>;
+  /** How well a finished match was played, on a page of its own. */
+  readonly Analysis?: Component<AnalysisProps>;
   /** Remembers a finished match in this browser; called more than once for the same match. */
   readonly remember?: (match: string, view: unknown, mine: readonly number[], names: readonly string[]) => void;
   readonly Progress?: Component<ProgressProps>;

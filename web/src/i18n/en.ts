@@ -139,12 +139,18 @@ export const en: Catalogue = {
   'over.rematch': 'Rematch',
   'over.rematch.go': 'Join the rematch',
   'over.rematch.asked': 'A rematch is ready!',
+  'over.analysis': 'Analyse',
   'over.replay': 'Replay the match',
   'over.record': 'Save the match',
   'over.share': 'Share',
   'over.shared': 'Result copied',
   'over.board': 'See the board',
   'over.new': 'Another match',
+
+  'analysis.title': 'Analysis of the match',
+  'analysis.wait': 'The house is going over every move…',
+  'analysis.none': 'This match cannot be analysed.',
+  'analysis.back': 'Back to the result',
 
   'replay.title': 'Replay',
   'replay.label': 'Progress of the match',

@@ -138,12 +138,18 @@ export const fr = {
   'over.rematch': 'Revanche',
   'over.rematch.go': 'Rejoindre la revanche',
   'over.rematch.asked': 'Une revanche est prête !',
+  'over.analysis': 'Analyser',
   'over.replay': 'Revoir la partie',
   'over.record': 'Enregistrer la partie',
   'over.share': 'Partager',
   'over.shared': 'Résultat copié',
   'over.board': 'Voir le plateau',
   'over.new': 'Autre partie',
+
+  'analysis.title': 'Analyse de la partie',
+  'analysis.wait': 'La maison revoit chaque coup…',
+  'analysis.none': 'Cette partie ne s’analyse pas.',
+  'analysis.back': 'Retour au résultat',
 
   'replay.title': 'Revoir la partie',
   'replay.label': 'Avancement de la partie',

@@ -17,13 +17,20 @@ export function draggable(drag: Drag | null): Attachment<HTMLElement> {
       if (event.button === 0 && event.isPrimary) follow(piece, event, drag);
     };
     piece.addEventListener('pointerdown', down);
+    piece.addEventListener('touchmove', keep, { passive: false });
     piece.style.touchAction = 'none';
     return () => {
       piece.removeEventListener('pointerdown', down);
+      piece.removeEventListener('touchmove', keep);
       piece.style.touchAction = '';
     };
   };
 }
+
+/** A finger that lets go in full flight would otherwise be taken for a flick, and Chromium would swallow the next tap. */
+const keep = (event: TouchEvent): void => {
+  if (event.cancelable) event.preventDefault();
+};
 
 function follow(piece: HTMLElement, start: PointerEvent, drag: Drag): void {
   let ghost: HTMLElement | null = null;

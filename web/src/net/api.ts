@@ -1,6 +1,6 @@
 // The house's HTTP calls, each a typed function; a refusal is thrown as data, a dead line as "unreachable".
 import type { Book, Language } from '../i18n/texts.ts';
-import type { Clock, Example, GameCard, Refusal, Replay, Sitter, Table, Value, WordCard } from './messages.ts';
+import type { Ask, Clock, Example, GameCard, Previewed, Refusal, Replay, Sitter, Table, Value, WordCard } from './messages.ts';
 
 export class RefusedByHouse extends Error {
   constructor(
@@ -32,7 +32,9 @@ export const api = {
   leave: (id: string, seat: number) => json<Table>('POST', `/api/tables/${enc(id)}/leave`, { seat }),
   chair: (id: string, seat: number, sitter: Sitter) => json<Table>('POST', `/api/tables/${enc(id)}/chair`, { seat, sitter }),
   start: (id: string) => json<Table>('POST', `/api/tables/${enc(id)}/start`),
+  preview: (id: string, seat: number, ask: Ask) => json<Previewed>('POST', `/api/tables/${enc(id)}/preview`, { seat, ask }),
   rematch: (id: string) => json<Table>('POST', `/api/tables/${enc(id)}/rematch`),
+  analysis: async (id: string) => (await json<{ analysis: unknown }>('GET', `/api/tables/${enc(id)}/analysis`)).analysis,
   replay: (id: string, seat: number | null) =>
     json<Replay>('GET', `/api/tables/${enc(id)}/replay` + (seat === null ? '' : `?seat=${seat}`)),
   replayRecord: (record: string, seat: number | null) => json<Replay>('POST', '/api/replay' + (seat === null ? '' : `?seat=${seat}`), record),

@@ -104,6 +104,12 @@ export interface ToHouse {
   readonly id: string;
 }
 
+/** What an ask would bring, in the game's own shape, or the refusal it would meet; both null if there is nothing to show. */
+export interface Previewed {
+  readonly preview: unknown;
+  readonly refused: Refusal | null;
+}
+
 export interface Frame {
   readonly events: readonly GameEvent[];
   readonly view: unknown;

@@ -1,0 +1,47 @@
+"""Topword: words on a board where letters are laid beside and on top of each other, up to five high."""
+
+from tablee.core.game import Game
+from tablee.games.topword.actions import Challenge, Lay, Pass
+from tablee.games.topword.bot import LEVELS, SPARRING, choose
+from tablee.games.topword.events import EVENTS
+from tablee.games.topword.evolve import evolve
+from tablee.games.topword.examples import examples
+from tablee.games.topword.hidden import holdings, twin
+from tablee.games.topword.notation import read, write
+from tablee.games.topword.options import Options, closes_dictionary
+from tablee.games.topword.picture import draw
+from tablee.games.topword.preview import preview
+from tablee.games.topword.random_play import random_action
+from tablee.games.topword.refusals import REFUSALS
+from tablee.games.topword.rules import decide
+from tablee.games.topword.state import result, start, to_play
+from tablee.games.topword.view import view
+
+GAME = Game(
+    name="topword",
+    rules_version=1,
+    seat_counts=(2, 3, 4),
+    options=Options,
+    actions=(Lay, Pass, Challenge),
+    events=EVENTS,
+    refusals=REFUSALS,
+    levels=LEVELS,
+    sparring=SPARRING,
+    uses_lexicon=True,
+    closes_dictionary=closes_dictionary,
+    start=start,
+    decide=decide,
+    evolve=evolve,
+    view=view,
+    to_play=to_play,
+    result=result,
+    choose=choose,
+    random_action=random_action,
+    preview=preview,
+    draw=draw,
+    read=read,
+    write=write,
+    holdings=holdings,
+    twin=twin,
+    examples=examples,
+)

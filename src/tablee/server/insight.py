@@ -1,0 +1,20 @@
+"""The HTTP calls that look ahead and back: what would this ask bring, how well was this match played?"""
+
+from fastapi import Response
+
+from tablee.server import shapes
+from tablee.server.http import Browser, HouseHere, router, said
+
+insight = router()
+
+
+@insight.post("/api/tables/{table_id}/preview", response_model=shapes.PreviewShape)
+async def preview(table_id: str, wish: shapes.WouldAsk, house: HouseHere, browser: Browser) -> Response:
+    """What an ask would bring, or the rule it breaks; nothing happens."""
+    return said(await house.preview(table_id, browser, wish.seat, wish.ask))
+
+
+@insight.get("/api/tables/{table_id}/analysis", response_model=shapes.AnalysisShape)
+async def analysis(table_id: str, house: HouseHere) -> Response:
+    """How well a finished match was played."""
+    return said({"analysis": await house.analysis(table_id)})

@@ -1,0 +1,147 @@
+"""Topword in the browser: a whole match against a robot, two people, a challenge, and what is refused."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tablee.games.topword.board import Tile
+from tests.browser.caller import Caller, Line, bot, person
+from tests.browser.conftest import Axe, Visit
+from tests.browser.test_barriers import look
+from tests.browser.topword import Desk, bluff, lay_by_line, legal, my_turn, seated
+
+
+def take_a_turn(desk: Desk, line: Line) -> None:
+    """The best move there is, typed; the points on the button are those of the move generator."""
+    expect(desk.page.get_by_role("button", name=re.compile("^Pose[rz]"))).to_be_visible()
+    found = legal(line.view)
+    if found:
+        desk.type(line.view, found[0].tiles)
+        expect(desk.earns(found[0].points)).to_be_visible()
+        desk.page.keyboard.press("Enter")
+    else:
+        desk.pass_turn()
+    line.catch_up(line.seq + 1)
+    line.wait_for_turn()
+
+
+def test_a_match_against_a_robot_goes_to_its_end_and_its_words_can_be_looked_up(visit: Visit, base_url: str) -> None:
+    page = visit(base_url)
+    with Caller.as_in(page, base_url) as me:
+        wish = {"game": "topword", "options": {"size": 8}, "seats": [person("Camille"), bot("novice")]}
+        table = str(me.post("/api/tables", wish)["id"])
+        me.start(table)
+        page.goto(f"{base_url}/t/{table}")
+        with me.line(table, 0) as line:
+            line.wait_for_turn()
+            while not line.over:
+                take_a_turn(Desk(page), line)
+    expect(page.get_by_role("table", name="Score final")).to_contain_text("Camille")
+    word = page.get_by_role("table", name="Feuille de score").get_by_role("button").first
+    word.click()
+    expect(page.get_by_role("status").filter(has_text=f"{word.inner_text()} est bon.")).to_be_visible()
+    page.get_by_role("link", name="Revoir la partie").click()
+    page.get_by_role("button", name="Fin", exact=True).click()
+    expect(Desk(page).grid).to_be_visible()
+
+
+def test_what_one_lays_by_taps_the_other_sees_with_its_height(visit: Visit, base_url: str) -> None:
+    page, friend = visit(base_url), visit(base_url)
+    with seated(page, base_url, friend) as (table, lines):
+        mine, theirs = lines
+        my_turn(lines)
+        page.goto(f"{base_url}/t/{table}")
+        friend.goto(f"{base_url}/t/{table}")
+        desk, other = Desk(page), Desk(friend)
+        move = legal(mine.view)[0]
+        for tile in move.tiles:
+            desk.tap_tap("Qu" if tile.letter == "Q" else tile.letter, tile.row, tile.col)
+        desk.earns(move.points).click()
+        theirs.catch_up(mine.seq + 1)
+        for tile in move.tiles:
+            expect(other.square(tile.row, tile.col)).to_have_attribute("aria-label", re.compile("dernier coup$"))
+        stacks = theirs.view["stacks"]
+        high = next(((r, c) for r, row in enumerate(stacks) for c, one in enumerate(row) if len(one) > 1), None)
+        if high:
+            expect(other.square(*high)).to_have_attribute("aria-label", re.compile("2 étages"))
+        expect(other.page.get_by_text("À vous ! Formez un mot.")).to_be_visible()
+        other.page.get_by_role("button", name=re.compile("^Sac")).click()
+        expect(friend.get_by_role("dialog").get_by_role("table", name="Feuille de score")).to_contain_text("Camille")
+
+
+def test_a_bluff_is_challenged_and_taken_back(visit: Visit, base_url: str) -> None:
+    page = visit(base_url)
+    with seated(page, base_url, referee="challenge") as (table, (mine, theirs)):
+        if mine.view["turn"] == 0:
+            mine.ask("pass", swap=None)
+            theirs.catch_up(mine.seq)
+        page.goto(f"{base_url}/t/{table}")
+        desk = Desk(page)
+        bluffed = tuple(Tile(4, 4 + n, letter) for n, letter in enumerate(bluff(theirs.view)))
+        lay_by_line(theirs, mine, bluffed)
+        expect(page.get_by_text(re.compile("^Lou a posé .* Un doute"))).to_be_visible()
+        desk.challenge.click()
+        expect(page.get_by_text(re.compile("Refusé.*Lou reprend ses lettres")).first).to_be_visible()
+        expect(desk.square(4, 4)).to_have_attribute("aria-label", re.compile("vide"))
+        expect(desk.challenge).to_be_hidden()
+
+
+def test_a_good_word_stands_whoever_doubts_it_and_nobody_is_told_before(visit: Visit, base_url: str) -> None:
+    page = visit(base_url)
+    with seated(page, base_url, referee="challenge") as (table, lines):
+        mine, theirs = my_turn(lines), lines[1]
+        page.goto(f"{base_url}/t/{table}")
+        desk = Desk(page)
+        move = legal(mine.view)[0]
+        desk.type(mine.view, move.tiles)
+        expect(desk.earns(move.points)).to_be_visible()
+        expect(page.get_by_role("list", name="Ce que ce coup rapporterait")).not_to_contain_text("admis")
+        page.keyboard.press("Enter")
+        theirs.catch_up(theirs.seq + 1)
+        expect(desk.challenge).to_be_hidden()
+        theirs.ask("challenge")
+        expect(page.get_by_text(re.compile("Admis.*Votre coup reste en place")).first).to_be_visible()
+
+
+def test_a_refusal_stands_beside_its_square_and_names_the_rule(visit: Visit, base_url: str) -> None:
+    page = visit(base_url)
+    with seated(page, base_url) as (table, lines):
+        mine = my_turn(lines)
+        page.goto(f"{base_url}/t/{table}")
+        desk = Desk(page)
+        tops = [(r, c) for r, row in enumerate(mine.view["stacks"]) for c, one in enumerate(row) if one]
+        row, col = next((r, c) for r in (0, 9) for c in (0, 9) if all(abs(r - y) + abs(c - x) > 1 for y, x in tops))
+        letter = "Qu" if mine.view["rack"][0] == "Q" else mine.view["rack"][0]
+        desk.tap_tap(letter, row, col)
+        desk.lay.click()
+        expect(desk.note).to_be_visible()
+        expect(desk.note.get_by_role("link", name=re.compile("^Règle R[68]$"))).to_be_visible()
+        expect(desk.loose).to_have_count(1)
+        page.get_by_role("button", name="Reprendre").click()
+        expect(desk.rack).to_have_count(7)
+
+
+def test_a_letter_is_exchanged_in_passing(visit: Visit, base_url: str) -> None:
+    page = visit(base_url)
+    with seated(page, base_url) as (table, lines):
+        my_turn(lines)
+        page.goto(f"{base_url}/t/{table}")
+        page.get_by_role("button", name="Passer", exact=True).click()
+        dialog = page.get_by_role("dialog")
+        dialog.get_by_role("group", name="Lettre à échanger").get_by_role("button").first.click()
+        dialog.get_by_role("button", name=re.compile("^Échanger le .* et passer$")).click()
+        expect(page.get_by_text(re.compile("Vous passez et échangez")).first).to_be_visible()
+
+
+def test_no_barrier_at_the_board_its_sheet_and_a_refusal(axe: Axe, visit: Visit, base_url: str) -> None:
+    page = visit(base_url)
+    with seated(page, base_url) as (table, lines):
+        mine = my_turn(lines)
+        page.goto(f"{base_url}/t/{table}")
+        desk = Desk(page)
+        move = legal(mine.view)[0]
+        desk.type(mine.view, move.tiles)
+        expect(desk.earns(move.points)).to_be_visible()
+        look(axe, page)
+        page.get_by_role("button", name=re.compile("^Sac")).click()
+        look(axe, page)

@@ -1,0 +1,17 @@
+// Topword at the table: its board, the score sheet afterwards, the analysis, and the sounds it makes.
+import type { GameUi } from '../contract.ts';
+import Afterword from './Afterword.svelte';
+import Analysis from './Analysis.svelte';
+import Board from './Board.svelte';
+import { scores } from './present.ts';
+import type { View } from './view.ts';
+
+const room: GameUi = {
+  Board,
+  Afterword,
+  Analysis,
+  scores: (view) => scores(view as View),
+  sounds: { laid: 'tap', taken_back: 'miss', upheld: 'gain', match_ended: 'end' },
+};
+
+export default room;

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { openHands, putAt } from './input.ts';
+import { hint, mainButton, outlookWords, squaresOfBadWords, squaresRefused, squareWords, type Outlook } from './present.ts';
+import { scene } from './scene.ts';
+import { squareNamed, type Word } from './view.ts';
+
+const word = (text: string, points: number): Word => ({ text, row: 5, col: 1, across: true, squares: 2, letters: 2, doubled: true, points });
+const outlook = (good: boolean | null): Outlook => ({
+  preview: { words: [{ word: word('SI', 4), good, why: null }], bonus_letters: '', bonus: 0, all_seven: 0, points: 4 },
+  refused: null,
+});
+const view = scene();
+const hands = openHands(view);
+const laid = putAt(hands, 0, [5, 2]);
+
+describe('the main button', () => {
+  it('waits for letters', () => {
+    expect(mainButton(view, hands, null)).toEqual({ words: { key: 'ui.lay_choose', fields: {} }, ask: null });
+  });
+  it('says what it earns', () => {
+    expect(mainButton(view, laid, outlook(true)).words).toEqual({ key: 'ui.lay', fields: { count: 4 } });
+    expect(mainButton(view, laid, outlook(null)).words).toEqual({ key: 'ui.lay', fields: { count: 4 } });
+  });
+  it('promises no points for a word that is not admitted, yet lets the house say why', () => {
+    const button = mainButton(view, laid, outlook(false));
+    expect([button.words.key, button.ask?.kind]).toEqual(['ui.lay_now', 'lay']);
+  });
+  it('accepts the move that ends the match', () => {
+    expect(mainButton(scene({ phase: 'verdict' }), laid, null).ask).toEqual({ kind: 'pass', swap: null });
+  });
+});
+
+describe('squares', () => {
+  it('are said with letter, height, and whether they belong to the last move', () => {
+    expect(squareWords(view, hands, [4, 2])).toEqual({ key: 'ui.square_stack', fields: { square: 'E3', letter: 'R', count: 1 } });
+    expect(squareWords(view, hands, [4, 4])).toEqual({ key: 'ui.square_last', fields: { square: 'E5', letter: 'B', count: 2 } });
+    expect(squareWords(view, hands, [5, 5]).key).toBe('ui.square_centre');
+    expect(squareWords(view, hands, [9, 9])).toEqual({ key: 'ui.square_empty', fields: { square: 'J10' } });
+    expect(squareWords(view, laid, [5, 2])).toEqual({ key: 'ui.tile_pending', fields: { letter: 'I', square: 'F3', count: 1 } });
+  });
+  it('are found by their names', () => {
+    expect([squareNamed('E3'), squareNamed('J10'), squareNamed('Z9'), squareNamed(undefined)]).toEqual([[4, 2], [9, 9], null, null]);
+  });
+  it('of a refusal are the one it names, or those of its word', () => {
+    expect(squaresRefused({ refused: 'gap', rule: 'R7', square: 'F2' }, null)).toEqual([[5, 1]]);
+    expect(squaresRefused({ refused: 'unknown_word', rule: 'R11', word: 'SI' }, outlook(false))).toEqual([[5, 1], [5, 2]]);
+    expect(squaresRefused({ refused: 'not_your_turn', rule: '' }, null)).toEqual([]);
+  });
+  it('of bad words are marked beforehand only where the house judges', () => {
+    expect(squaresOfBadWords(outlook(false))).toHaveLength(2);
+    expect(squaresOfBadWords(outlook(null))).toEqual([]);
+  });
+});
+
+describe('sentences', () => {
+  it('tell the ear what the letters would bring', () => {
+    expect(outlookWords(outlook(true))).toEqual({ key: 'ui.outlook', fields: { words: 'SI', count: 4 } });
+    expect(outlookWords(outlook(false))).toEqual({ key: 'ui.outlook_bad', fields: { words: 'SI' } });
+    expect(outlookWords({ preview: null, refused: { refused: 'gap', rule: 'R7' } })).toBeNull();
+  });
+  it('hint at the first word, at one’s turn and at another’s', () => {
+    expect(hint(scene({ last: null }), ['Ana', 'Lou']).key).toBe('ui.hint.first');
+    expect(hint(view, ['Ana', 'Lou'])).toEqual({ key: 'ui.hint.play', fields: { you: true, seat: 'Ana' } });
+    expect(hint(scene({ turn: 1, phase: 'verdict' }), ['Ana', 'Lou'])).toEqual({ key: 'ui.hint.verdict', fields: { you: false, seat: 'Lou' } });
+  });
+});

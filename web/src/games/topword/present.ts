@@ -1,0 +1,93 @@
+// From the view to what is drawn and said: squares, words, the main button, the hint, the scores. Pure.
+import { sameSquare, stepped, type Square } from '../../kit/grid.ts';
+import type { Fields } from '../../i18n/texts.ts';
+import type { Ask, GameEvent, Refusal } from '../../net/messages.ts';
+import { layOf, putOn, type Hands } from './input.ts';
+import { spelled, squareName, squareNamed, stackAt, type Foreseen, type View, type Word } from './view.ts';
+
+/** A sentence of the locale's [ui] section with its fields. */
+export interface Words {
+  readonly key: string;
+  readonly fields: Fields;
+}
+
+/** What the house says of the letters that lie on the board: what they would bring, or the rule they break. */
+export interface Outlook {
+  readonly preview: Foreseen | null;
+  readonly refused: Refusal | null;
+}
+
+export interface MainButton {
+  readonly words: Words;
+  readonly ask: Ask | null;
+}
+
+/** The one button: it lays what lies on the board and says what that earns, or accepts the move that ends the match. */
+export function mainButton(view: View, hands: Hands, outlook: Outlook | null): MainButton {
+  if (view.phase === 'verdict') return { words: { key: 'ui.accept', fields: {} }, ask: { kind: 'pass', swap: null } };
+  const ask = layOf(hands);
+  if (!ask) return { words: { key: 'ui.lay_choose', fields: {} }, ask: null };
+  const points = outlook?.preview && outlook.preview.words.every((one) => one.good !== false) ? outlook.preview.points : null;
+  return { words: points === null ? { key: 'ui.lay_now', fields: {} } : { key: 'ui.lay', fields: { count: points } }, ask };
+}
+
+/** What is asked of the one who looks, or what the table waits for. */
+export function hint(view: View, names: readonly string[]): Words {
+  if (view.phase === 'over' || view.phase === 'deal') return { key: `ui.hint.${view.phase}`, fields: {} };
+  const mine = view.seat !== null && view.turn === view.seat;
+  const first = view.last === null && view.phase === 'play';
+  const moment = view.phase === 'verdict' ? 'verdict' : first ? 'first' : 'play';
+  return { key: `ui.hint.${moment}`, fields: { you: mine, seat: names[view.turn] ?? '' } };
+}
+
+/** A square to those who do not see it: its name, its letter, its height. */
+export function squareWords(view: View, hands: Hands | null, square: Square): Words {
+  const name = squareName(square);
+  const stack = stackAt(view, square);
+  const loose = hands && putOn(hands, square);
+  if (loose) return { key: 'ui.tile_pending', fields: { letter: spelled(loose.face), square: name, count: stack.length + 1 } };
+  if (stack) {
+    const key = isLast(view, square) ? 'ui.square_last' : 'ui.square_stack';
+    return { key, fields: { square: name, letter: spelled(stack.at(-1) ?? ''), count: stack.length } };
+  }
+  return { key: isCentre(view, square) ? 'ui.square_centre' : 'ui.square_empty', fields: { square: name } };
+}
+
+export const isCentre = (view: View, square: Square): boolean => view.centre.some((one) => sameSquare(one, square));
+
+/** Whether a letter of the last move lies on top there. */
+export const isLast = (view: View, square: Square): boolean => view.last?.squares.some((one) => sameSquare(one, square)) ?? false;
+
+export function squaresOf(word: Word): readonly Square[] {
+  return Array.from({ length: word.squares }, (_, n) => stepped([word.row, word.col], n, word.across));
+}
+
+/** The squares a refusal speaks of: the one it names, or those of the word it names. */
+export function squaresRefused(refusal: Refusal | null, outlook: Outlook | null): readonly Square[] {
+  if (!refusal) return [];
+  const named = squareNamed(refusal['square']);
+  if (named) return [named];
+  const word = outlook?.preview?.words.find((one) => one.word.text === refusal['word'])?.word;
+  return word ? squaresOf(word) : [];
+}
+
+/** The squares of words that an arbiter would not admit. */
+export function squaresOfBadWords(outlook: Outlook | null): readonly Square[] {
+  return outlook?.preview?.words.filter((one) => one.good === false).flatMap((one) => squaresOf(one.word)) ?? [];
+}
+
+/** What the letters would bring, in one sentence for the ear. */
+export function outlookWords(outlook: Outlook): Words | null {
+  const preview = outlook.preview;
+  if (!preview) return null;
+  const bad = preview.words.filter((one) => one.good === false).map((one) => one.word.text);
+  if (bad.length) return { key: 'ui.outlook_bad', fields: { words: bad.join(', ') } };
+  return { key: 'ui.outlook', fields: { words: preview.words.map((one) => one.word.text).join(', '), count: preview.points } };
+}
+
+export const scores = (view: View): readonly string[] => view.scores.map(String);
+
+const QUIET: ReadonlySet<string> = new Set(['bag_shaken', 'letters_drawn', 'rack_filled', 'lot_drawn']);
+
+/** Whether an event is worth a line above the rack; the log tells everything. */
+export const newsworthy = (event: GameEvent): boolean => !QUIET.has(event.kind);
