@@ -65,7 +65,7 @@ class Robots:
         return await self.think(partial(self._work, game.name, view, level, seed))
 
     async def think(self, thinking: Callable[[], T]) -> T:
-        """Anything that takes thought, in a robot's process. Waiting for a free robot is not part of its budget."""
+        """Anything that takes thought, in a robot's process; waiting for a free one is not part of its budget."""
         async with self._free:
             self._pool = self._pool or self._hire()
             thought = asyncio.get_running_loop().run_in_executor(self._pool, thinking)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import hashlib
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from fastapi import Response
+from fastapi import Request, Response
 
 from tablee.core.game import Game
 from tablee.core.options import describe
@@ -30,15 +31,15 @@ async def all_games(house: HouseHere) -> Response:
 
 
 @games.get("/api/texts/{language}", response_model=dict[str, Any])
-async def house_texts(language: Language) -> Response:
+async def house_texts(language: Language, request: Request) -> Response:
     """The house's own sentences."""
-    return said(merged(*HOUSE_TEXTS, language=language))
+    return said_once(request, merged(*HOUSE_TEXTS, language=language))
 
 
 @games.get("/api/games/{name}/texts/{language}", response_model=dict[str, Any])
-async def game_texts(name: str, language: Language, house: HouseHere) -> Response:
+async def game_texts(name: str, language: Language, house: HouseHere, request: Request) -> Response:
     """The house's sentences and the game's."""
-    return said(merged(*HOUSE_TEXTS, package(game_named(house.games, name)), language=language))
+    return said_once(request, merged(*HOUSE_TEXTS, package(game_named(house.games, name)), language=language))
 
 
 @games.get(
@@ -55,6 +56,17 @@ async def examples(name: str, house: HouseHere) -> Response:
     """The leaflet's examples, ready to step through."""
     game = game_named(house.games, name)
     return said([{"name": one.name, "seat": one.seat, "frames": example_frames(game, one)} for one in game.examples()])
+
+
+def said_once(request: Request, book: dict[str, Any]) -> Response:
+    """A book that changes only with the house: a browser that has it already is told so, and no more."""
+    answer = said(book)
+    tag = f'"{hashlib.sha256(answer.body).hexdigest()[:20]}"'
+    headers = {"etag": tag, "cache-control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    answer.headers.update(headers)
+    return answer
 
 
 def _card(game: Game) -> dict[str, Any]:
