@@ -14,8 +14,8 @@ There is no recursion, because numba cannot keep recursive kernels in its cache.
     marks[ply, …]   uint64  the mark of the position, 0 if nothing is to be remembered; what its move has covered
     known[i]        uint64  the marks of positions
     worth[i]        int64   four times their value, and 1 if it is at least that, 2 at most, 0 exactly
-    told[…]         int64   LOOKED: positions looked at; LIMIT: how many may be; DEPTH: where the search stops; SHORT: 1 if
-                            it had to; FOUND: the number of the best move
+    told[…]         int64   LOOKED: positions looked at; LIMIT: how many may be; DEPTH: where the search stops;
+                            SHORT: 1 if it had to; FOUND: the number of the best move
 """
 
 from collections.abc import Iterator
@@ -28,7 +28,19 @@ from tablee.search.crossword import COUNT, FIVE, SQUARES, Words
 from tablee.search.jit import kernel
 from tablee.search.lanes import NONE, ONE, Num
 from tablee.search.luck import mixed
-from tablee.search.playout import IDLE, NOTHING, TURN, Match, Table, add, copy, empty_match, likings, play_on, smallest_table
+from tablee.search.playout import (
+    IDLE,
+    NOTHING,
+    TURN,
+    Match,
+    Table,
+    add,
+    copy,
+    empty_match,
+    likings,
+    play_on,
+    smallest_table,
+)
 from tablee.search.stacking import LETTER, LETTERS, POINTS, WHERE, Numbers, Stacks, beneath, find_scored, lay, lift
 
 LOOKED, LIMIT, DEPTH, SHORT, FOUND = range(5)
@@ -99,7 +111,7 @@ def look(search: Endgame, match: Match, mark: Num) -> Num:
             continue
         seat = match.now[TURN]
         after = _make(search, match, ply)
-        if match.held[seat] == 0 or match.now[IDLE] == 2:
+        if match.held[seat] == 0 or match.now[IDLE] >= 2:
             _weigh(search, match, ply, search.table.ending.off * (match.held[1 - seat] - match.held[seat]))
         else:
             alpha, beta, gain = frames[ply, ALPHA], frames[ply, BETA], frames[ply, GAIN]

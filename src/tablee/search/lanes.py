@@ -40,24 +40,14 @@ class Lanes(NamedTuple):
     closed: Masks
 
 
-def lanes_in(masks: Masks, size: int) -> Lanes:
-    """The board that a buffer holds."""
-    shapes = ((2, size, size + 1), (2, size, size), (2, size + 2), (2, size))
-    ends = list(accumulate(map(prod, shapes)))
-    parts = np.split(masks, ends)
-    return Lanes(*(part.reshape(shape) for part, shape in zip(parts, shapes, strict=False)))
-
-
 def empty_lanes(size: int) -> Lanes:
     """A board with nothing on it; any letter may be laid anywhere."""
-    lanes = lanes_in(np.zeros(masks_of(size), np.uint32), size)
-    lanes.suits[:] = ANY
-    return lanes
-
-
-def masks_of(size: int) -> int:
-    """How many masks a board needs."""
-    return 2 * (size * (size + 1) + size * size + size + 2 + size)
+    return Lanes(
+        np.zeros((2, size, size + 1), np.uint32),
+        np.full((2, size, size), ANY, np.uint32),
+        np.zeros((2, size + 2), np.uint32),
+        np.zeros((2, size), np.uint32),
+    )
 
 
 @kernel

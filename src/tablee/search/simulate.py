@@ -21,7 +21,8 @@ from tablee.search.stacking import Numbers
 class Trials(NamedTuple):
     """What is tried, and from where: `match` is as its player sees it.
 
-    Its bag holds every letter that the player cannot see, in any order; the racks of the others are dealt from it.
+    Its bag holds every letter that the player cannot see, in any order: it begins with as many as the others have on
+    their racks, and those that are left to draw follow.
     """
 
     table: Table
@@ -55,7 +56,8 @@ def simulate(trials: Trials, alive: Numbers, many: Num, totals: Numbers) -> None
 @kernel
 def deal(match: Match) -> None:
     """Shuffle what cannot be seen, and fill the racks of the others from it."""
-    shuffle(match.luck, match.bag, match.now[NEXT], match.bag.size)
+    shuffle(match.luck, match.bag, 0, match.bag.size)
+    match.now[NEXT] = 0
     for seat in range(match.held.size):
         if seat != match.now[TURN]:
             match.racks[seat] = 0

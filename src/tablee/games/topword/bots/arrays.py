@@ -64,14 +64,14 @@ def table_for(graph: Graph, options: Options, taste: Taste | None = None) -> Tab
 
 
 def match_of(tools: Tools, view: View, luck: int) -> Match:
-    """The match as the player who looks sees it: in its bag is every letter that the player cannot see."""
+    """The match as the player who looks sees it: its bag begins with as many unseen letters as others have."""
     hidden = [ord(letter) - A for letter, many in sorted(view.unseen.items()) for _ in range(many)]
     seats, seat = len(view.scores), view.turn
     match = empty_match(view.size, seats, len(hidden))._replace(stacks=board_of(tools, view.stacks))
     match.racks[seat] = counts_of(view.rack)
     match.held[:], match.scores[:], match.bag[:] = view.rack_counts, view.scores, hidden
-    ending = min(len(hidden), view.bag + sum(view.rack_counts) - len(view.rack))
-    match.now[[NEXT, END, TURN, IDLE]] = 0, ending, seat, view.passes
+    elsewhere = sum(view.rack_counts) - len(view.rack)
+    match.now[[NEXT, END, TURN, IDLE]] = elsewhere, elsewhere + view.bag, seat, view.passes
     match.luck[0] = luck
     return match
 

@@ -14,7 +14,7 @@ from tablee.games.topword.bots.kernels import all_moves, best_numbers
 from tablee.games.topword.view import View
 from tablee.lexicon.graph import Graph
 from tablee.search.crossword import Moves
-from tablee.search.endgame import BEST, endgame, look_ahead
+from tablee.search.endgame import FOUND, endgame, look_ahead
 from tablee.search.playout import END, NEXT, Match, Table, empty_match, likings
 from tablee.search.simulate import Trials, simulate
 
@@ -51,7 +51,7 @@ def looked_through(table: Table, match: Match, view: View, positions: int) -> Ti
     match.now[NEXT] = match.now[END]
     search = endgame(table, view.size, positions)
     look_ahead(search, match)
-    best = search.moves[0, search.told[BEST]]
+    best = search.moves[0, search.told[FOUND]]
     return _tiles(best) if best[1] else None
 
 
