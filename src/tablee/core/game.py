@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from tablee.core.actions import Action, Deadline
+from tablee.core.command import Command
 from tablee.core.events import Event
 from tablee.core.position import Position
 from tablee.core.refusal import Refusal
@@ -81,6 +82,10 @@ class Game:
     analyse: Callable[[Any, int, Sequence[Event]], Any] | None = None
     """(options, seats, events of a finished match) → how well it was played: the game's own frozen class; it may take
     its time, but is the same every time."""
+    retell: Callable[[Any, Callable[..., str]], str] | None = None
+    """(analysis, say) → the analysis as text for the terminal."""
+    commands: tuple[Command, ...] = ()
+    """What the game can do in the terminal besides being played; one named `solve` is `tablee solve GAME`."""
     draw: Callable[[View, Callable[..., str]], str]
     """(view, say) → the table as text for the terminal; say(key, **fields) speaks the player's language."""
     read: Callable[[str, View], Action]

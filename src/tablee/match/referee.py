@@ -175,10 +175,10 @@ class Referee:
             if mark in play.asks:
                 guest.hear(done_message(ask.id, play.asks[mark]))
                 return
-            if play.moved_on(ask.seat, ask.seq):
+            action = codec.action_from(self.game, ask.seat, ask.ask)
+            if not action.stays_fresh and play.moved_on(ask.seat, ask.seq):
                 guest.hear(Telling(play, 0, "stale", self.desk.now()).to(guest.seats))
                 raise Refused(Stale(play.seq))
-            action = codec.action_from(self.game, ask.seat, ask.ask)
             if await self._write(action, mark, guest, ask.id):
                 return
         raise Refused(HouseTrouble())
@@ -187,7 +187,7 @@ class Referee:
         try:
             for _ in range(TRIES):
                 play_seq = self._begun().seq
-                if self._begun().moved_on(action.seat, seq):
+                if not action.stays_fresh and self._begun().moved_on(action.seat, seq):
                     return Stale(play_seq)
                 if await self._write(action, mark_of(action)):
                     return None if self.seq > play_seq else HouseTrouble()
