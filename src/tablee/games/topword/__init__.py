@@ -15,7 +15,6 @@ from tablee.games.topword.preview import preview
 from tablee.games.topword.random_play import random_action
 from tablee.games.topword.refusals import REFUSALS
 from tablee.games.topword.rules import decide
-from tablee.games.topword.solve import solve
 from tablee.games.topword.state import result, start, to_play
 from tablee.games.topword.view import view
 
@@ -40,7 +39,6 @@ GAME = Game(
     choose=choose,
     random_action=random_action,
     preview=preview,
-    solve=solve,
     analyse=analyse,
     draw=draw,
     read=read,
