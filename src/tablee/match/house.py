@@ -88,7 +88,7 @@ class House:
         await self.desk.log.put(to_sheet(table))
         self._live[table.id] = Referee(self.games[table.game], table, self.desk)
         if any(isinstance(chair.sitter, Bot) for chair in table.chairs):
-            self.desk.robots.warm()
+            self.desk.robots.warm(self.games[table.game])
         return shown(table, 0, browser, ())
 
     async def table_of_the_day(self, browser: str, game: str, day: str, name: str) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 from tablee.core.game import Game
 from tablee.games.topword.actions import Challenge, Lay, Pass
 from tablee.games.topword.analyse import analyse
-from tablee.games.topword.bot import LEVELS, SPARRING, choose
+from tablee.games.topword.bot import KERNELS, LEVELS, SPARRING, choose
 from tablee.games.topword.events import EVENTS
 from tablee.games.topword.evolve import evolve
 from tablee.games.topword.examples import examples
@@ -28,6 +28,7 @@ GAME = Game(
     refusals=REFUSALS,
     levels=LEVELS,
     sparring=SPARRING,
+    kernels=KERNELS,
     uses_lexicon=True,
     closes_dictionary=closes_dictionary,
     start=start,
