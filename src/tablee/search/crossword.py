@@ -145,7 +145,7 @@ def _lengthen(cells: Cells, room: Scratch, i: Num, end: Num) -> Num:
     """Add every letter that the rack has and the graph goes on with to an opening; the last letter of a rack stays."""
     openings = room.openings
     node, rack, left, letters = openings[i, NODE], openings[i, RACK], openings[i, LEFT], openings[i, LETTERS]
-    if rack & (rack - ONE) == 0 and left & (left - ONE) == 0:
+    if rack == 0 or rack == ONE << room.shift[lowest(left)]:
         return end
     goes = np.uint64(cells[node + ONE])
     tried = goes & left
