@@ -18,7 +18,7 @@ from typing import NamedTuple
 import numpy as np
 
 from tablee.search.crossword import COUNT, FIVE
-from tablee.search.jit import kernel
+from tablee.search.jit import kernel, part
 from tablee.search.lanes import ONE, Num
 from tablee.search.luck import Luck, below, luck
 from tablee.search.stacking import (
@@ -182,7 +182,7 @@ def gone_out(table: Table, match: Match) -> Num:
     return HUNDRED * table.ending.off * others // (match.held.size - 1)
 
 
-@kernel
+@part
 def favourite(table: Table, match: Match) -> Num:
     """The number of the move that the seat to play likes best, the first of several, or NOTHING."""
     found = min(find_scored(table.tools, match.stacks, match.racks[match.now[TURN]]), table.tools.moves.shape[0])
@@ -252,7 +252,7 @@ def is_over(table: Table, match: Match) -> Num:
     return quiet >= table.ending.stall * seats
 
 
-@kernel
+@part
 def play_on(table: Table, match: Match, turns: Num) -> Num:
     """Play so many turns, or to the end; answers whether the match is over."""
     for _ in range(turns):
