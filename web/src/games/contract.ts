@@ -21,6 +21,10 @@ export interface BoardProps {
   /** Whether asks are heard now. */
   live: boolean;
   ask: (ask: Ask) => void;
+  /** An ask is under way; another one would not be heard (net/outbox.ts keeps it until then). */
+  busy?: boolean;
+  /** This browser's clock minus the house's, in seconds; for time limits that the view names. */
+  offset?: number;
   /** Looks ahead without asking; only where one plays. */
   preview?: Previewing | undefined;
   /** The game's sentences. */
