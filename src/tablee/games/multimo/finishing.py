@@ -7,7 +7,7 @@ from tablee.games.multimo import grid_refusals as not_so
 from tablee.games.multimo import refusals as no
 from tablee.games.multimo.arranging import require_building
 from tablee.games.multimo.events import Finished, Happening, Resumed, Stopped
-from tablee.games.multimo.grid import EMPTY, NEUTRAL, at, holding, is_letter, names_of, regions, squares
+from tablee.games.multimo.grid import EMPTY, NEUTRAL, holding, letter_regions, names_of
 from tablee.games.multimo.state import Hand, Moment, Table, ends_at, to_name, to_play
 
 
@@ -47,6 +47,6 @@ def require_complete(hand: Hand) -> None:
         raise Refused(not_so.NotFull(names_of(empty), len(empty)))
     if NEUTRAL in hand.waiting:
         raise Refused(not_so.NeutralsWaiting(hand.waiting.count(NEUTRAL)))
-    parts = sorted(regions(one for one in squares(hand.grid) if is_letter(at(hand.grid, one))), key=len)
+    parts = sorted(letter_regions(hand.grid), key=len)
     if len(parts) > 1:
         raise Refused(not_so.Isolated(names_of(square for part in parts[:-1] for square in part)))

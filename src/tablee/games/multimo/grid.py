@@ -44,7 +44,7 @@ def put(grid: Grid, changes: Mapping[Square, str]) -> Grid:
 def name_of(square: Square) -> str:
     """C5: row C, column 5."""
     row, col = square
-    return f"{ROWS[row]}{col + 1}"
+    return f"{ROWS[row]}{col + 1}" if 0 <= row < len(ROWS) else f"({row + 1},{col + 1})"
 
 
 def names_of(some: Iterable[Square]) -> tuple[str, ...]:
@@ -96,3 +96,8 @@ def regions(some: Iterable[Square]) -> tuple[frozenset[Square], ...]:
                 edge += neighbours(square)
         found.append(frozenset(region))
     return tuple(found)
+
+
+def letter_regions(grid: Grid) -> tuple[frozenset[Square], ...]:
+    """The letters in groups that hang together; a good grid has one (R13)."""
+    return regions(square for square in squares(grid) if is_letter(at(grid, square)))

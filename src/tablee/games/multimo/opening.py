@@ -24,6 +24,9 @@ from tablee.games.multimo.letters import counts, lacking
 from tablee.games.multimo.state import Moment, Table
 from tablee.lexicon import fold, lexicon
 
+PAGE = 3
+"""Words that share so many first letters stand on one page of the dictionary."""
+
 
 def deal(position: Moment, rng: Random, now: float) -> Sequence[Happening]:
     """The lot decides who begins; with a starting word the dictionary is opened first."""
@@ -37,15 +40,15 @@ def deal(position: Moment, rng: Random, now: float) -> Sequence[Happening]:
 
 
 def start_word(length: int, rng: Random) -> str:
-    """R18: open the dictionary at random and read on to the first headword that fits and that the store can spell."""
+    """R18: open the dictionary at random until the page has a headword that fits and that the store can spell."""
     words = lexicon.common.graph
     store = "".join(letter * count for letter, count in counts().items())
-    opened = rng.randrange(len(words))
-    for number in range(opened, opened + len(words)):
-        word = words.word(number % len(words))
-        if len(word) == length and not lacking(store, word) and _is_fit(word):
-            return word
-    raise LookupError(length)
+    while True:
+        opened = words.word(rng.randrange(len(words)))
+        page = lexicon.pattern(opened[:PAGE].ljust(length, "?"))
+        for word in rng.sample(page, len(page)):
+            if not lacking(store, word) and _is_fit(word):
+                return word
 
 
 def place_neutral(table: Table, seat: int, square: Square, now: float) -> Sequence[Happening]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
 
-from tablee.games.multimo.grid import EMPTY, Grid, Square, at, columns, holding, is_letter, regions, squares
+from tablee.games.multimo.grid import EMPTY, Grid, Square, columns, holding, letter_regions
 from tablee.games.multimo.letters import values
 from tablee.lexicon import lexicon
 from tablee.lexicon.why import Reason, WhyNot
@@ -50,7 +50,7 @@ class Sheet:
 def sheet_of(grid: Grid, accepted: tuple[str, ...] = ()) -> Sheet:
     """Count a grid as it stands: empty squares are neutral, and only the best connected part counts (R13)."""
     words = tuple(_judged(word, accepted) for word in words_on(grid))
-    parts = regions(square for square in squares(grid) if is_letter(at(grid, square)))
+    parts = letter_regions(grid)
     best = max(parts, key=lambda part: (_points(words, part), len(part), -min(part)[0], -min(part)[1]), default=())
     isolated = tuple(sorted(square for part in parts if part is not best for square in part))
     final = tuple(_cut_off(word) if word.flaw is None and (word.row, word.col) in isolated else word for word in words)
