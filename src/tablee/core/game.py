@@ -1,6 +1,6 @@
 """What the house asks of a game: one frozen bundle of data and pure functions, found on the shelf as `GAME`."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -56,6 +56,9 @@ class Game:
     uses_lexicon: bool = False
     closes_dictionary: Callable[[Any], bool] = open_dictionary
     """(options) → whether those who play may not look words up until the match is over."""
+
+    daily: Mapping[str, Any] | None = None
+    """The options of the match of the day, if there is one: for one seat, and dealt alike to everybody."""
 
     start: Callable[[Any, int], AnyPosition]
     """(options, seats) → the table before anything is dealt: no luck, no clock."""
