@@ -67,6 +67,8 @@ export interface GameUi {
   readonly scores: (view: unknown) => readonly string[];
   /** A finished match in a few characters that give nothing away and need no colours, to be shared. */
   readonly boast?: (view: unknown, seat: number | null, day: string, say: Say) => string;
+  /** Events so frequent and so plain on the board that log and voice pass them over. */
+  readonly quiet?: readonly string[];
   readonly sounds?: Readonly<Record<string, Sound>>;
   /** Shown under the result. */
   readonly Afterword?: Component<AfterwordProps>;
