@@ -29,8 +29,8 @@ def read_grid(text: str) -> Grid:
 
 
 def picture_of(grid: Grid) -> list[str]:
-    """The grid with its rows and columns named; `read_grid` understands it."""
-    head = "   " + "".join(f"{number:>2}" for number in range(1, len(grid[0]) + 1))
+    """The grid with its rows and columns named, the tenth column 0; `read_grid` understands it."""
+    head = "   " + "".join(f" {number % 10}" for number in range(1, len(grid[0]) + 1))
     return [head, *(f"{ROWS[number]}| {' '.join(map(face, row))}" for number, row in enumerate(grid))]
 
 

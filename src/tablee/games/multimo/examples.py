@@ -44,7 +44,7 @@ BROKEN = """
     S O I R #
     A # L A S
     L E # T .
-    E # . # V
+    E # . # N
     . # A M I
 """
 UNTIMED = Options(letter_seconds=0, finish_seconds=0)
@@ -60,7 +60,7 @@ def examples() -> tuple[Example, ...]:
     return (
         Example("two_grids", two_grids(), (Finish(0), Finish(1)), 0),
         Example("naming", scene((BEGUN, "TA"), (BEGUN, "TA"), options=UNTIMED), building, 0),
-        Example("time_up", scene((BROKEN, "DNU"), options=UNTIMED), (TimeUp(0),), 0),
+        Example("time_up", scene((BROKEN, "DUV"), options=UNTIMED), (TimeUp(0),), 0),
         Example("accepting", after(two_grids(), Finish(0), Finish(1)), words, 0),
         Example("placed_neutrals", _placing(), (PlaceNeutral(0, (1, 1)), PlaceNeutral(1, (3, 2))), 0),
     )

@@ -46,7 +46,7 @@ class Sheet:
     """No square is empty, and the letters hang together."""
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=256)
 def sheet_of(grid: Grid, accepted: tuple[str, ...] = ()) -> Sheet:
     """Count a grid as it stands: empty squares are neutral, and only the best connected part counts (R13)."""
     words = tuple(_judged(word, accepted) for word in words_on(grid))
@@ -73,7 +73,7 @@ def worth(text: str) -> int:
     return sum(map(values().__getitem__, text))
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=16384)
 def why_void(text: str) -> WhyNot | None:
     """R14: the reason why a word does not count, or None if the extended lexicon has it."""
     return None if text in lexicon.extended else lexicon.why_not(text, extended=True)
