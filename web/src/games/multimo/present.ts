@@ -5,7 +5,7 @@ import type { Ask, GameEvent, Refusal } from '../../net/messages.ts';
 import { at } from './grid.ts';
 import type { Hands } from './input.ts';
 import type { Marks } from './marks.ts';
-import { alone, EMPTY, NEUTRAL, size, squareName, squareNamed, type View } from './view.ts';
+import { alone, EMPTY, NEUTRAL, squareName, squareNamed, type View } from './view.ts';
 
 /** A sentence of the locale's [ui] section with its fields. */
 export interface Words {
@@ -121,7 +121,7 @@ const listed = (found: unknown): readonly unknown[] => (Array.isArray(found) ? f
 /** While grids are hidden: how many squares are filled. Afterwards: the points. */
 export function scores(view: View): readonly string[] {
   if (view.sheets.length) return view.sheets.map((sheet) => String(sheet.points));
-  return view.filled.map((count, seat) => `${count}/${size(view)}${view.progress[seat] === 'building' ? '' : ' ✓'}`);
+  return view.filled.map((count, seat) => `${count}${view.progress[seat] === 'building' ? '□' : '✓'}`);
 }
 
 const QUIET: ReadonlySet<string> = new Set(['arranged', 'filled', 'revealed']);
