@@ -1,7 +1,7 @@
-"""Moves as text, the same in every language; docs/notation.md has the table.
+"""Moves as text, the same in every language; docs/notation-multimo.md has the table.
 
-`E` names a letter, `E>C5` lays one, `C5>D6` moves, `C5<>D6` exchanges, `C5>` takes back; `C5 TARTE` writes a word
-across from C5, `5C TARTE` one down, and rows with strokes between them are a whole grid. `!` finishes, `~` goes on
+`E` names a letter, `C5=E` lays one, `C5>D6` moves, `C5<>D6` exchanges, `C5>` takes back; `C5 TARTE` writes a word
+across from C5, `5C TARTE` one down, and rows with strokes before them are a whole grid. `!` finishes, `~` goes on
 after all, `+MOT` and `-MOT` speak about words at the reveal, `=` has nothing to add.
 """
 
@@ -34,7 +34,7 @@ from tablee.lexicon.letters import fold
 
 LONGEST = 200
 HERE = r"([A-H])(\d{1,2})"
-PLACE = re.compile(rf"([A-Z#])\s*>\s*{HERE}")
+PLACE = re.compile(rf"{HERE}\s*=\s*([A-Z#])|([A-Z])\s*>\s*{HERE}")
 MOVE = re.compile(rf"{HERE}\s*(<?>)\s*{HERE}")
 LIFT = re.compile(rf"{HERE}\s*>")
 NEUTRAL_AT = re.compile(rf"{NEUTRAL}?\s*{HERE}")
@@ -52,7 +52,7 @@ def write(action: Ask) -> str:
     """The ask as it is typed; `read` gives the same ask back."""
     match action:
         case PlaceNeutral(_, square):
-            return f"{NEUTRAL}{name_of(square)}"
+            return name_of(square)
         case Name(_, letter):
             return letter
         case Draw(_, count):
@@ -93,7 +93,7 @@ def read(text: str, view: View) -> Action:
 def _write_handling(action: Place | Move | Swap | Lift | Arrange) -> str:
     match action:
         case Place(_, tile, square):
-            return f"{tile}>{name_of(square)}"
+            return f"{name_of(square)}={tile}"
         case Move(_, start, end):
             return f"{name_of(start)}>{name_of(end)}"
         case Swap(_, start, end):
@@ -101,7 +101,7 @@ def _write_handling(action: Place | Move | Swap | Lift | Arrange) -> str:
         case Lift(_, square):
             return f"{name_of(square)}>"
         case Arrange(_, grid):
-            return one_line(grid)
+            return f"/{one_line(grid)}"
         case _:
             assert_never(action)
 
@@ -109,7 +109,7 @@ def _write_handling(action: Place | Move | Swap | Lift | Arrange) -> str:
 def _read_handling(typed: str, view: View, seat: int) -> Action | None:
     """What lays, moves or takes back something; None if it is none of these."""
     if placed := PLACE.fullmatch(typed):
-        return Place(seat, placed[1], _square(placed[2], placed[3]))
+        return Place(seat, placed[3] or placed[4], _square(placed[1] or placed[5], placed[2] or placed[6]))
     if moved := MOVE.fullmatch(typed):
         ask = Move if moved[3] == ">" else Swap
         return ask(seat, _square(moved[1], moved[2]), _square(moved[4], moved[5]))

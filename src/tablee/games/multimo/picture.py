@@ -45,6 +45,8 @@ def _prompt(view: View, say: Say) -> Iterator[str]:
     count = {"neutrals": view.to_place, "letters": view.to_name}.get(view.phase, 0)
     if view.phase in ("neutrals", "letters"):
         yield say(f"terminal.{view.phase}", you=view.turn == view.seat, seat=view.turn, count=count)
+    if view.phase == "letters" and len(view.filled) == 1:
+        yield say("terminal.draw")
     if view.phase in ("letters", "finish") and view.seat is not None:
         yield say("terminal.build")
     if view.phase == "finish" and view.seat is not None:

@@ -30,13 +30,13 @@ VIEW = seen(scene((BEGUN, "TAS"), (BEGUN, "TAS")))
 NOTED: list[tuple[str, Ask]] = [
     ("E", Name(0, "E")),
     ("*3", Draw(0, 3)),
-    ("#C5", PlaceNeutral(0, (2, 4))),
-    ("E>C5", Place(0, "E", (2, 4))),
-    ("#>A10", Place(0, "#", (0, 9))),
+    ("C5", PlaceNeutral(0, (2, 4))),
+    ("C5=E", Place(0, "E", (2, 4))),
+    ("A10=#", Place(0, "#", (0, 9))),
     ("C5>D6", Move(0, (2, 4), (3, 5))),
     ("C5<>D6", Swap(0, (2, 4), (3, 5))),
     ("C5>", Lift(0, (2, 4))),
-    ("LUNES/A..../T..../...../#....", Arrange(0, ("LUNES", "A....", "T....", ".....", "#...."))),
+    ("/LUNES/A..../T..../...../#....", Arrange(0, ("LUNES", "A....", "T....", ".....", "#...."))),
     ("!", Finish(0)),
     ("~", Resume(0)),
     ("+AYS", Accept(0, "AYS")),
@@ -50,6 +50,8 @@ TYPED: list[tuple[str, Ask]] = [
     ("c5", PlaceNeutral(0, (2, 4))),
     ("■ c5", PlaceNeutral(0, (2, 4))),
     ("e > c5", Place(0, "E", (2, 4))),
+    ("c5 = ■", Place(0, "#", (2, 4))),
+    ("#c5", PlaceNeutral(0, (2, 4))),
     ("fini", Finish(0)),
     ("reprendre", Resume(0)),
     ("ok", Content(0)),
@@ -101,3 +103,10 @@ def test_a_grid_is_read_as_it_is_drawn() -> None:
 
 def test_the_widest_grid_is_drawn_with_one_figure_a_column() -> None:
     assert picture_of(("." * 10,) * 3)[0] == "    1 2 3 4 5 6 7 8 9 0"
+
+
+def test_no_move_is_noted_as_a_remark() -> None:
+    grid = ("#....", ".....", ".....", ".....", ".....")
+    for ask in (PlaceNeutral(0, (0, 0)), Place(0, "#", (0, 0)), Arrange(0, grid)):
+        assert not write(ask).startswith("#")
+        assert read(write(ask), VIEW) == ask
