@@ -30,7 +30,7 @@ from tablee.games.multimo.diagram import BLOCK, one_line, read_grid
 from tablee.games.multimo.grid import EMPTY, NEUTRAL, ROWS, Square, name_of, put
 from tablee.games.multimo.opening import require_inside
 from tablee.games.multimo.view import View
-from tablee.lexicon.letters import fold
+from tablee.lexicon.letters import as_word, fold
 
 LONGEST = 200
 HERE = r"([A-H])(\d{1,2})"
@@ -40,7 +40,7 @@ LIFT = re.compile(rf"{HERE}\s*>")
 NEUTRAL_AT = re.compile(rf"{NEUTRAL}?\s*{HERE}")
 DRAW = re.compile(r"\*\s*(\d{1,3})?")
 WORD = re.compile(rf"(?:{HERE}|(\d{{1,2}})([A-H]))\s+([A-Z#.]{{1,10}})")
-VERDICT = re.compile(r"([+-])\s*([A-Z]{2,10})")
+VERDICTS: dict[str, type[Accept | Object]] = {"+": Accept, "-": Object}
 SAID: dict[str, type[Finish | Resume | Content]] = {
     "!": Finish, "FIN": Finish, "FINI": Finish, "DONE": Finish,
     "~": Resume, "REPRENDRE": Resume, "RESUME": Resume,
@@ -73,7 +73,7 @@ def write(action: Ask) -> str:
 
 def read(text: str, view: View) -> Action:
     """The ask that a typed move means at this table, or Refused(Unreadable)."""
-    typed = fold(text.replace(BLOCK, NEUTRAL)) if "-" not in text else text.strip().upper()
+    typed, sign = fold(text.replace(BLOCK, NEUTRAL)), text.strip()[:1]
     if view.seat is None or len(text) > LONGEST:
         raise Refused(Unreadable(text[:80]))
     if typed in SAID:
@@ -82,8 +82,8 @@ def read(text: str, view: View) -> Action:
         return Name(view.seat, typed)
     if drawn := DRAW.fullmatch(typed):
         return Draw(view.seat, int(drawn[1] or 1))
-    if verdict := VERDICT.fullmatch(typed):
-        return (Accept if verdict[1] == "+" else Object)(view.seat, verdict[2])
+    if sign in VERDICTS and (word := as_word(text.strip()[1:])):
+        return VERDICTS[sign](view.seat, word)
     ask = _read_handling(typed, view, view.seat)
     if ask is None:
         raise Refused(Unreadable(text[:80]))

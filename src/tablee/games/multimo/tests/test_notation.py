@@ -57,6 +57,7 @@ TYPED: list[tuple[str, Ask]] = [
     ("ok", Content(0)),
     ("+ ays", Accept(0, "AYS")),
     ("- ays", Object(0, "AYS")),
+    ("-été", Object(0, "ETE")),
     ("A5 s", Arrange(0, ("LUNES", *["....."] * 4))),
     ("1a .as", Arrange(0, ("LUNE.", "A....", "S....", ".....", "....."))),
     ("b2 t#a", Arrange(0, ("LUNE.", ".T#A.", ".....", ".....", "....."))),
