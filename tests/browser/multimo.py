@@ -38,7 +38,7 @@ class Desk:
         self.clock = page.get_by_role("timer", name=re.compile("^Temps restant"))
 
     def square(self, row: int, col: int) -> Locator:
-        return self.grid.get_by_role("gridcell", name=re.compile(f"^{ROWS[row]}{col + 1},"))
+        return self.grid.locator(f"[data-square='{row},{col}']")
 
     def pile(self, face: str) -> Locator:
         name = re.compile("ases? neutres?" if face == "#" else f"^{face},", re.IGNORECASE)
