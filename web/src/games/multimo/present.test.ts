@@ -26,7 +26,8 @@ describe('the one button', () => {
   });
 
   it('finishes, with the points only if they are counted, and takes that back', () => {
-    expect(button(scene({ phase: 'finish' }))).toEqual(['ui.finish_points', { kind: 'finish' }]);
+    expect(button(scene({ phase: 'finish', sheet: sheet({ complete: true }) }))).toEqual(['ui.finish_points', { kind: 'finish' }]);
+    expect(button(scene({ phase: 'finish' }))).toEqual(['ui.finish', { kind: 'finish' }]);
     expect(button(scene({ phase: 'finish', sheet: null }))).toEqual(['ui.finish', { kind: 'finish' }]);
     expect(button(scene({ phase: 'finish', progress: ['finished', 'building'] }))).toEqual(['ui.resume', { kind: 'resume' }]);
     expect(button(scene({ phase: 'finish', progress: ['stopped', 'building'] }))).toBeNull();
