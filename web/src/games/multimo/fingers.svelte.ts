@@ -98,7 +98,7 @@ export class Fingers {
   /** A key on the grid; whether it was one of ours. */
   key(event: KeyboardEvent): boolean {
     if (event.altKey) return false;
-    if (event.ctrlKey || event.metaKey) return event.key === 'z' && this.#undone();
+    if (event.ctrlKey || event.metaKey) return event.key === 'z' && this.#undone(event.repeat);
     if (NEUTRAL_KEYS.has(event.key)) return this.#type(NEUTRAL);
     if (LETTER.test(event.key)) return this.#type(event.key.toUpperCase());
     switch (event.key) {
@@ -118,8 +118,9 @@ export class Fingers {
     }
   }
 
-  #undone(): boolean {
-    this.undo();
+  /** A key held down is one step back, not a hundred. */
+  #undone(again: boolean): boolean {
+    if (!again) this.undo();
     return true;
   }
 
