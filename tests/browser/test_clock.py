@@ -20,7 +20,7 @@ def test_R13_when_the_time_of_a_turn_runs_out_the_house_plays(visit: Visit, base
 
 
 def test_a_player_in_time_keeps_the_turn(visit: Visit, base_url: str) -> None:
-    page = visit(f"{base_url}/new?with=robot")
+    page = visit(f"{base_url}/new?game=multiplipotion&with=robot")
     choose(page, "Par tour")
     page.get_by_role("spinbutton", name="Secondes par tour").fill("60")
     page.get_by_role("button", name="Commencer la partie").click()

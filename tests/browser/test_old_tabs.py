@@ -99,7 +99,7 @@ def test_the_second_click_of_a_double_click_does_not_press_the_next_button(visit
 
 
 def test_starting_a_table_twice_in_a_hurry_starts_one(visit: Visit, base_url: str) -> None:
-    page = visit(f"{base_url}/new?with=robot")
+    page = visit(f"{base_url}/new?game=multiplipotion&with=robot")
     page.get_by_role("button", name="Commencer la partie").dblclick()
     expect(Board(page).draw).to_be_visible()
     page.goto(base_url)

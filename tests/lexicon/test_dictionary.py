@@ -93,6 +93,12 @@ def test_frequent_words_rank_before_rare_ones() -> None:
     assert "ZUNASSES" in lexicon.common
 
 
+def test_crude_words_are_marked() -> None:
+    assert lexicon.is_crude("merde")
+    assert not lexicon.is_crude("maison")
+    assert not lexicon.is_crude("Rome")
+
+
 @pytest.mark.parametrize("rank", [0, 50, 100, 1_000, 1_234, 5_000])
 def test_a_sub_vocabulary_has_the_words_of_its_rank_and_no_crude_ones(rank: int) -> None:
     band = max((band for band in BANDS if band <= rank), default=0)

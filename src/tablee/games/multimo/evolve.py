@@ -1,0 +1,145 @@
+"""How each event changes the drawers; pure, so that a log replays without luck or clock."""
+
+from dataclasses import replace
+from typing import TypeVar, assert_never
+
+from tablee.core.position import Position
+from tablee.core.seats import Result
+from tablee.games.multimo.events import (
+    Arranged,
+    Began,
+    Finished,
+    Happening,
+    LastLetter,
+    LetterDrawn,
+    LetterNamed,
+    MatchEnded,
+    NeutralPlaced,
+    Resumed,
+    Revealed,
+    SaidContent,
+    StartWordDrawn,
+    Stopped,
+    TimeRanOut,
+    WordAccepted,
+    WordAgreed,
+    WordProposed,
+    WordRefused,
+)
+from tablee.games.multimo.grid import NEUTRAL, Square, filled, put
+from tablee.games.multimo.state import Hand, Moment, Named, Phase, Progress, Proposal, Standing, Table
+
+T = TypeVar("T")
+Talk = Revealed | WordProposed | WordAgreed | WordRefused | WordAccepted | SaidContent | MatchEnded
+
+
+def evolve(position: Moment, event: Happening) -> Moment:
+    """The next position."""
+    table = position.table
+    match event:
+        case StartWordDrawn(word):
+            return _fixed(position, {(0, col): letter for col, letter in enumerate(word)})
+        case Began(seat, at):
+            return _with(position, replace(table, phase=_opening(table), turn=seat, since=at))
+        case NeutralPlaced(seat, square, _, at):
+            return _neutral(_fixed(position, {square: NEUTRAL}), seat, at)
+        case LetterNamed(seat, letter, at):
+            return _letter(position, Named(seat, letter, by_lot=False), at)
+        case LetterDrawn(seat, letter, at):
+            return _letter(position, Named(seat, letter, by_lot=True), at)
+        case LastLetter(at):
+            return _with(position, replace(table, phase="finish", since=at))
+        case TimeRanOut():
+            return position
+        case Arranged() | Finished() | Resumed() | Stopped():
+            return _built(position, event)
+        case _:
+            return _with(position, _talked(table, event))
+
+
+def _built(position: Moment, event: Arranged | Finished | Resumed | Stopped) -> Moment:
+    """A seat's own grid, and whether it is still at work on it."""
+    table = position.table
+    match event:
+        case Arranged(seat, grid, waiting, count, _):
+            after = replace(table, filled=_put(table.filled, seat, count))
+            return Position(after, _put(position.hands, seat, Hand(grid, waiting)), None)
+        case Finished(seat):
+            return _with(position, _progress(table, seat, "finished"))
+        case Resumed(seat):
+            return _with(position, _progress(table, seat, "building"))
+        case Stopped(seat):
+            return _with(position, _progress(table, seat, "stopped"))
+        case _:
+            assert_never(event)
+
+
+def _talked(table: Table, event: Talk) -> Table:
+    """The reveal and the end."""
+    match event:
+        case Revealed(sheets, at):
+            return replace(table, phase="reveal", sheets=sheets, since=at)
+        case WordProposed(seat, word, at):
+            proposals = (*table.proposals, Proposal(word, seat, (seat,)))
+            return replace(table, proposals=proposals, content=(False,) * table.seats, since=at)
+        case WordAgreed(seat, word):
+            return _proposal(table, word, "open", seat)
+        case WordRefused(_, word):
+            return _proposal(table, word, "refused")
+        case WordAccepted(word, sheets):
+            return replace(_proposal(table, word, "accepted"), sheets=sheets)
+        case SaidContent(seat):
+            return replace(table, content=_put(table.content, seat, True))
+        case MatchEnded(winners, scores, reason):
+            return replace(table, phase="over", result=Result(winners, scores, reason))
+        case _:
+            assert_never(event)
+
+
+def _opening(table: Table) -> Phase:
+    return "neutrals" if table.to_place else "letters"
+
+
+def _fixed(position: Moment, tiles: dict[Square, str]) -> Moment:
+    """Lay something on every grid, for good."""
+    fixed = put(position.table.fixed, tiles)
+    table = replace(position.table, fixed=fixed, filled=(filled(fixed),) * position.table.seats)
+    return Position(table, tuple(replace(hand, grid=put(hand.grid, tiles)) for hand in position.hands), None)
+
+
+def _neutral(position: Moment, seat: int, at: float) -> Moment:
+    table = replace(position.table, to_place=position.table.to_place - 1, turn=_next(position.table, seat), since=at)
+    return _with(position, replace(table, phase=_opening(table)))
+
+
+def _letter(position: Moment, named: Named, at: float) -> Moment:
+    """R6: everybody takes the letter, and the next one is to name."""
+    table = position.table
+    after = replace(table, named=(*table.named, named), turn=_next(table, named.seat), since=at)
+    hands = (replace(hand, waiting=hand.waiting + named.letter) for hand in position.hands)
+    return Position(after, tuple(hands), None)
+
+
+def _progress(table: Table, seat: int, progress: Progress) -> Table:
+    return replace(table, progress=_put(table.progress, seat, progress))
+
+
+def _proposal(table: Table, word: str, standing: Standing, *more: int) -> Table:
+    """The table with a proposal that some more agree to or that is settled."""
+    proposals = (
+        replace(one, agreed=(*one.agreed, *more), standing=standing) if one.word == word else one
+        for one in table.proposals
+    )
+    return replace(table, proposals=tuple(proposals))
+
+
+def _with(position: Moment, table: Table) -> Moment:
+    return Position(table, position.hands, None)
+
+
+def _next(table: Table, seat: int) -> int:
+    return (seat + 1) % table.seats
+
+
+def _put(row: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
+    return (*row[:seat], value, *row[seat + 1 :])

@@ -1,0 +1,123 @@
+"""Counting grids: words across and down, which of them count, and the leaflet's two grids."""
+
+from collections import Counter
+from typing import get_args
+
+import pytest
+
+from tablee.core.shelf import package
+from tablee.core.texts import LANGUAGES, find, texts
+from tablee.games.multimo import GAME
+from tablee.games.multimo.actions import Finish, Place
+from tablee.games.multimo.diagram import read_grid
+from tablee.games.multimo.examples import BEGUN, GRID_A, GRID_B, two_grids
+from tablee.games.multimo.grid import NEUTRAL, tiles_on
+from tablee.games.multimo.options import Options, closes_dictionary
+from tablee.games.multimo.scene import scene
+from tablee.games.multimo.scoring import Flaw, sheet_of
+from tablee.games.multimo.state import Moment
+from tablee.games.multimo.tests.table import played, seen
+from tablee.lexicon.why import Reason
+
+WORDS_OF_A = {
+    "TARTINES": 8, "AH": 7, "ECART": 9, "LUTTONS": 8, "ORIENT": 6, "CIL": 7, "EIRE": 4, "HELAS": 10, "AY": 7, "SET": 3,
+    "QUEL": 10, "TALOCHES": 17, "AHURIE": 12, "TILLAT": 6, "TETE": 4, "ICONES": 10, "NANTI": 5, "CU": 7, "ERS": 3,
+    "ST": 2, "PERIL": 8,
+}  # fmt: skip
+
+
+def test_R12_the_leaflets_grid_A_is_worth_160() -> None:
+    sheet = sheet_of(read_grid(GRID_A))
+    assert (sheet.points, sheet.complete, sheet.isolated) == (160, True, ())
+
+
+def test_R12_every_word_of_grid_A_counts_across_and_down() -> None:
+    sheet = sheet_of(read_grid(GRID_A))
+    assert [word.text for word in sheet.words if word.flaw] == []
+    assert Counter(word.text for word in sheet.words) == Counter([*WORDS_OF_A, "AY"])
+    assert {word.text: word.points for word in sheet.words} == WORDS_OF_A
+
+
+def test_R12_the_leaflets_grid_B_is_worth_150_because_three_words_are_void() -> None:
+    sheet = sheet_of(read_grid(GRID_B))
+    assert sheet.points == 150
+    assert {word.text: word.flaw for word in sheet.words if word.flaw} == {
+        "NERROLR": "unknown",
+        "AYS": "unknown",
+        "ESSI": "unknown",
+    }
+
+
+def test_R5_the_leaflets_grids_have_the_same_54_letters_and_ten_neutral_squares() -> None:
+    one, other = (Counter(tiles_on(read_grid(grid))) for grid in (GRID_A, GRID_B))
+    assert one == other
+    assert one.total() == 64
+    assert one[NEUTRAL] == 10
+
+
+def test_R12_the_leaflets_match_is_won_by_A() -> None:
+    table = played(two_grids(), Finish(0), Finish(1)).position.table
+    assert [sheet.points for sheet in table.sheets] == [160, 150]
+
+
+def test_R12_a_single_letter_earns_nothing() -> None:
+    assert sheet_of(("A#E", "#.#", "O#I")).points == 0
+    assert sheet_of(("A#E", "#.#", "O#I")).words == ()
+
+
+def test_R12_a_letter_counts_in_both_its_words() -> None:
+    sheet = sheet_of(("LE#", "A##", "###"))
+    assert [(word.text, word.row, word.col, word.across, word.points) for word in sheet.words] == [
+        ("LE", 0, 0, True, 2),
+        ("LA", 0, 0, False, 2),
+    ]
+    assert sheet.points == 4
+
+
+def test_R12_the_same_word_counts_twice() -> None:
+    assert sheet_of(("LA#", "A##", "###")).points == 4
+
+
+@pytest.mark.parametrize("word", ["EIRE", "AY", "ST", "CU", "AT", "PARIS", "FEMMES", "MANGERIONS"])
+def test_R14_names_symbols_and_all_forms_count(word: str) -> None:
+    assert sheet_of((word,)).points > 0
+
+
+@pytest.mark.parametrize(
+    ("word", "flaw"), [("AYS", "unknown"), ("QZX", "unknown"), ("VIII", "roman"), ("QU", "elided")]
+)
+def test_R14_other_words_earn_nothing_and_the_reason_is_told(word: str, flaw: str) -> None:
+    (found,) = sheet_of((word,)).words
+    assert (found.flaw, sheet_of((word,)).points) == (flaw, 0)
+
+
+def test_R14_the_dictionary_is_closed_during_a_match() -> None:
+    assert closes_dictionary(Options())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_R14_every_reason_has_its_sentence(language: str) -> None:
+    book = texts(package(GAME), language)
+    assert set(get_args(Reason)) < set(get_args(Flaw))
+    assert [flaw for flaw in get_args(Flaw) if not isinstance(find(book, f"flaw.{flaw}"), str)] == []
+
+
+def test_R15_while_building_one_sees_the_count_of_the_own_grid() -> None:
+    position = played(scene((BEGUN, "S"), (BEGUN, "S")), Place(0, "S", (0, 4))).position
+    assert [live_words(position, seat) for seat in (0, 1, None)] == [{"LUNES": 6}, {"LUNE": 5}, {}]
+
+
+def test_R15_purists_do_without() -> None:
+    assert seen(scene((BEGUN, "S"), options=Options(count=False))).sheet is None
+
+
+def test_R15_the_live_count_is_what_the_grid_would_be_worth_now() -> None:
+    sheet = seen(scene(("LUNE./...../...../..MI./.....", ""))).sheet
+    assert sheet is not None
+    assert [(word.text, word.flaw) for word in sheet.words] == [("LUNE", None), ("MI", "isolated")]
+    assert (sheet.points, sheet.complete) == (5, False)
+
+
+def live_words(position: Moment, seat: int | None) -> dict[str, int]:
+    sheet = seen(position, seat).sheet
+    return {word.text: word.points for word in sheet.words} if sheet else {}

@@ -1,0 +1,85 @@
+"""What one seat, or a spectator, may know of a match, ready to be drawn."""
+
+from dataclasses import dataclass
+
+from tablee.core.seats import Result
+from tablee.games.multimo.grid import Grid
+from tablee.games.multimo.letters import values
+from tablee.games.multimo.options import Options
+from tablee.games.multimo.plan import neutral_squares, spare
+from tablee.games.multimo.scoring import Sheet, sheet_of
+from tablee.games.multimo.state import Hand, Named, Phase, Progress, Proposal, Table, ends_at, store, to_name
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table, and the grid and the waiting area of the seat that looks."""
+
+    seat: int | None
+    options: Options
+    phase: Phase
+    turn: int
+    """The seat that names a letter or places a neutral square, in the phases where that is done in turn."""
+    until: float | None
+    """When the time of the present phase or letter is up, by the server's clock; None if there is no limit."""
+    fixed: Grid
+    """What may not be moved: the starting word, the placed neutral squares."""
+    grid: Grid
+    """One's own grid; a spectator sees what lies on everybody's."""
+    waiting: str
+    """One's own waiting area: letters and neutral squares (`#`), the oldest first."""
+    neutrals: int
+    """How many neutral squares a grid has in all."""
+    to_place: int
+    """How many of them are still to be placed in turn (R20)."""
+    store: dict[str, int]
+    """How many of each letter are left."""
+    values: dict[str, int]
+    """What each letter is worth."""
+    named: tuple[Named, ...]
+    """The letters that all have taken, in their order."""
+    to_name: int
+    """How many are still to be named."""
+    spare: int
+    """How many letters stay unused in the end (R19)."""
+    filled: tuple[int, ...]
+    """How many squares each seat has filled: all that is known of another's grid."""
+    progress: tuple[Progress, ...]
+    sheet: Sheet | None
+    """The live count of one's own grid, as if time were up now; None for spectators and for purists (R15)."""
+    sheets: tuple[Sheet, ...]
+    """Everybody's grid and count, once they are shown."""
+    proposals: tuple[Proposal, ...]
+    content: tuple[bool, ...]
+    """Who has nothing to add at the reveal."""
+    result: Result | None
+
+
+def view(table: Table, hand: Hand | None, seat: int | None) -> View:
+    """Another seat's hand is not passed in, so it cannot leak."""
+    options = table.options
+    counting = options.count and hand is not None and table.phase in ("letters", "finish")
+    return View(
+        seat=seat,
+        options=options,
+        phase=table.phase,
+        turn=table.turn,
+        until=ends_at(table),
+        fixed=table.fixed,
+        grid=hand.grid if hand else table.fixed,
+        waiting=hand.waiting if hand else "",
+        neutrals=neutral_squares(options),
+        to_place=table.to_place,
+        store=store(table),
+        values=values(),
+        named=table.named,
+        to_name=to_name(table),
+        spare=spare(options),
+        filled=table.filled,
+        progress=table.progress,
+        sheet=sheet_of(hand.grid) if counting and hand else None,
+        sheets=table.sheets,
+        proposals=table.proposals,
+        content=table.content,
+        result=table.result,
+    )

@@ -1,0 +1,138 @@
+"""The grid builder: from letters and neutral squares to a full crossword grid in which all letters hang together.
+
+Ask for so many steps and get the same grid for the same seed on every machine; or give it a clock and seconds. Both ways the
+heat falls evenly from hot to cool over what was given, so more time always means slower cooling; and whenever one stops,
+the best grid yet is there. Whoever imports this imports numba.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from tablee.lexicon.graph import Graph
+from tablee.search.anneal import BEST, Work, anneal, hangs_together, survey, work_on
+from tablee.search.packed import LONGEST, Book, Worths, book_of
+
+FREE, NEUTRAL = ".", "#"
+HOT, COOL = 2.0, 0.5
+"""Points that may be lost for nothing at the beginning and at the end; measured, see docs/multimo.md."""
+STAGES = 200
+"""In so many stages the heat falls."""
+STAGE = 20_000
+"""Steps of a stage when a clock decides."""
+A = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """What is to be built of what."""
+
+    fixed: tuple[str, ...]
+    """Rows of squares: `.` is to be filled, `#` is neutral and a letter stands, and both stay."""
+    letters: str
+    """Letters for the free squares; those in excess stay unused."""
+    neutrals: int
+    """Neutral squares for free squares; all of them are laid."""
+
+    def __post_init__(self) -> None:
+        free = "".join(self.fixed).count(FREE)
+        if len(self.letters) + self.neutrals < free or self.neutrals > free:
+            raise ValueError(f"{len(self.letters)} letters and {self.neutrals} neutral squares for {free} squares")
+        if max(len(self.fixed), *map(len, self.fixed)) > LONGEST:
+            raise ValueError(f"no side has more than {LONGEST} squares")
+
+
+@dataclass(frozen=True, slots=True)
+class Built:
+    """A grid, and its points by the words that the builder knows."""
+
+    grid: tuple[str, ...]
+    points: int
+
+
+def build(task: Task, graph: Graph, values: dict[str, int], steps: int, seed: int = 0) -> Built:
+    """The best grid found in so many steps; stops early when nothing better can be."""
+    bench = _Bench(task, graph, values, seed)
+    for stage in range(STAGES):
+        if bench.perfect:
+            break
+        bench.work_at(heat_at(stage / STAGES), max(1, steps // STAGES))
+    return bench.built
+
+
+def build_for(
+    task: Task, graph: Graph, values: dict[str, int], seconds: float, clock: Callable[[], float], seed: int = 0
+) -> Built:
+    """The best grid found in so many seconds of a clock; stops early when nothing better can be."""
+    bench = _Bench(task, graph, values, seed)
+    since = clock()
+    while not bench.perfect and (passed := clock() - since) < seconds:
+        bench.work_at(heat_at(passed / seconds), STAGE)
+    return bench.built
+
+
+def heat_at(share: float) -> float:
+    """The heat after a share of the time."""
+    return HOT * float((COOL / HOT) ** share)
+
+
+class _Bench:
+    """A grid under work."""
+
+    def __init__(self, task: Task, graph: Graph, values: dict[str, int], seed: int) -> None:
+        self._task = task
+        self._book: Book = book_of(graph)
+        self._worths: Worths = np.array([0, *(values.get(chr(A + n), 0) for n in range(1, 27))], np.int64)
+        self._work = begun(task, seed)
+        survey(self._book, self._worths, self._work)
+        on_grid = sorted((values[letter] for letter in task.letters), reverse=True)[: self._to_lay]
+        standing = [values[tile] for tile in "".join(task.fixed) if tile not in (FREE, NEUTRAL)]
+        self._bound = 2 * (sum(on_grid) + sum(standing))
+
+    def work_at(self, heat: float, steps: int) -> None:
+        anneal(self._book, self._worths, self._work, heat, steps)
+
+    @property
+    def perfect(self) -> bool:
+        """Every letter counts twice."""
+        return bool(self._work.points[BEST] >= self._bound)
+
+    @property
+    def built(self) -> Built:
+        width = len(self._task.fixed[0])
+        tiles = "".join(chr(A + tile) if tile else NEUTRAL for tile in self._work.best)
+        grid = tuple(tiles[low : low + width] for low in range(0, width * len(self._task.fixed), width))
+        return Built(grid, int(self._work.points[BEST]))
+
+    @property
+    def _to_lay(self) -> int:
+        return "".join(self._task.fixed).count(FREE) - self._task.neutrals
+
+
+def begun(task: Task, seed: int) -> Work:
+    """Any full grid whose letters hang together, ready to be annealed."""
+    height, width = len(task.fixed), len(task.fixed[0])
+    rng = Random(f"mosaic {seed}")
+    free = [place for place, tile in enumerate("".join(task.fixed)) if tile == FREE]
+    letters = [ord(letter) - A for letter in task.letters]
+    rng.shuffle(letters)
+    spare = range(height * width, height * width + len(letters) + task.neutrals - len(free))
+    movable = np.array([*free, *spare], np.int64)
+    for neutral in _neutrals(task, free, rng):
+        squares = np.array([0 if tile in (FREE, NEUTRAL) else ord(tile) - A for tile in "".join(task.fixed)], np.uint8)
+        squares = np.append(squares, np.zeros(len(spare), np.uint8))
+        squares[[place for place in movable if place not in neutral]] = letters
+        work = work_on(squares, movable, height, width, seed)
+        if hangs_together(work):
+            break
+    return work
+
+
+def _neutrals(task: Task, free: list[int], rng: Random) -> Iterator[set[Any]]:
+    """Places for the neutral squares: at random, and at last all in a row from the end, which cuts nothing off."""
+    for _ in range(1000):
+        yield set(rng.sample(free, task.neutrals))
+    yield set(free[len(free) - task.neutrals :])

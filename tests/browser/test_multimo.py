@@ -1,0 +1,196 @@
+"""Multimo in the browser: alone to the end, two people and their neutral squares, the reveal, time, refusals."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Axe, Visit
+from tests.browser.multimo import (
+    BROKEN,
+    LES,
+    SMALL,
+    WITH_VOID_WORDS,
+    Desk,
+    alone,
+    letters_of,
+    lies,
+    name_all,
+    together,
+    whose_turn,
+)
+from tests.browser.test_barriers import look
+
+
+def test_alone_from_the_first_letter_to_the_count(visit: Visit, base_url: str) -> None:
+    page = visit(base_url)
+    with alone(page, base_url, **SMALL) as (table, _):
+        page.goto(f"{base_url}/t/{table}")
+        desk = Desk(page)
+        for n, letter in enumerate(letters_of(LES)):
+            desk.store.get_by_role("button", name=re.compile(f"^{letter},")).click()
+            desk.button(f"Nommer · {letter}").click()
+            expect(desk.named).to_have_count(n + 1)
+        desk.type(LES)
+        expect(desk.square(0, 0)).to_have_attribute("aria-label", "A1, L, LES valable, LA valable")
+        desk.button("J’ai fini · 11 points").click()
+        expect(page.get_by_text("Votre grille est comptée.", exact=True)).to_be_visible()
+        expect(page.get_by_role("table", name="Score final")).to_contain_text("11")
+    page.get_by_role("link", name="SUD", exact=True).click()
+    expect(page.get_by_role("heading", name="SUD")).to_be_visible()
+
+
+def test_alone_all_letters_may_come_by_lot(visit: Visit, base_url: str) -> None:
+    page = visit(base_url)
+    with alone(page, base_url, **SMALL) as (table, _):
+        page.goto(f"{base_url}/t/{table}")
+        desk = Desk(page)
+        desk.button("Tirer au sort").click()
+        desk.button("Tirer 1 lettre").click()
+        expect(desk.named).to_have_count(1)
+        desk.button("Tirer au sort").click()
+        desk.button("Tirer les 5 lettres qui manquent").click()
+        expect(desk.named).to_have_count(6)
+        expect(desk.store).to_be_hidden()
+        desk.finish.click()
+        expect(desk.note).to_contain_text("Il reste 9 cases vides")
+        expect(desk.note.get_by_role("link", name="Règle R11")).to_be_visible()
+
+
+def test_two_people_place_neutral_squares_in_turn_and_build_in_secret(visit: Visit, base_url: str) -> None:
+    page, friend = visit(base_url), visit(base_url)
+    with together(page, friend, base_url, **SMALL, placed_neutrals=True) as (table, lines):
+        desks = [Desk(page), Desk(friend)]
+        for desk in desks:
+            desk.page.goto(f"{base_url}/t/{table}")
+        first = whose_turn(lines)
+        desk, other = desks[first], desks[1 - first]
+        for row, col in ((1, 1), (2, 0)):
+            desk.square(row, col).click()
+            desk.button(f"Case neutre en {'ABC'[row]}{col + 1}").click()
+            expect(other.square(row, col)).to_have_attribute("aria-label", re.compile("case neutre, fixe$"))
+            desk, other = other, desk
+        desk.square(1, 0).click()
+        desk.button("Case neutre en B1").click()
+        expect(other.square(1, 0)).to_have_attribute("aria-label", re.compile("case neutre, fixe$"))
+        for line in lines:
+            line.catch_up(line.seq + 3)
+        name_all(lines, letters_of(("LES", "##U", "#ID")))
+        desk.type(("LES", "##U", "#ID"))
+        desk.page.keyboard.press("Backspace")
+        expect(desk.square(2, 2)).to_have_attribute("aria-label", "C3, vide")
+        expect(other.page.get_by_role("list", name="Joueurs")).to_contain_text("8□")
+        other.shows(("...", "##.", "#.."))
+
+
+def test_a_neutral_square_that_would_cut_the_grid_is_refused_and_the_squares_are_marked(
+    visit: Visit, base_url: str
+) -> None:
+    page = visit(base_url)
+    with alone(page, base_url, **SMALL, placed_neutrals=True) as (table, line):
+        line.ask("place_neutral", square=[0, 1])
+        page.goto(f"{base_url}/t/{table}")
+        desk = Desk(page)
+        desk.square(1, 0).click()
+        desk.button("Case neutre en B1").click()
+        expect(desk.note).to_contain_text("couperait la grille en deux et isolerait A1")
+        expect(desk.square(0, 0)).to_contain_text("!")
+        expect(desk.square(1, 0)).to_have_attribute("aria-label", "B1, vide")
+
+
+def test_finishing_with_isolated_letters_is_refused_with_their_squares_and_nothing_is_lost(
+    visit: Visit, base_url: str
+) -> None:
+    page = visit(base_url)
+    with alone(page, base_url, **SMALL) as (table, line):
+        name_all([line], letters_of(BROKEN))
+        page.goto(f"{base_url}/t/{table}")
+        desk = Desk(page)
+        desk.type(BROKEN)
+        desk.finish.click()
+        expect(desk.note).to_contain_text("isolées du reste de la grille : A1, A2, B1")
+        expect(desk.note.get_by_role("link", name="Règle R13")).to_be_visible()
+        expect(desk.square(0, 1)).to_contain_text("!")
+        desk.shows(BROKEN)
+
+
+def test_at_the_reveal_a_word_is_proposed_and_the_other_decides(visit: Visit, base_url: str) -> None:
+    page, friend = visit(base_url), visit(base_url)
+    with together(page, friend, base_url, **SMALL) as (table, lines):
+        name_all(lines, letters_of(LES))
+        for line, visitor, grid in zip(lines, (page, friend), (LES, WITH_VOID_WORDS), strict=True):
+            line.ask("arrange", grid=list(grid))
+            visitor.goto(f"{base_url}/t/{table}")
+        mine, theirs = Desk(page), Desk(friend)
+        mine.finish.click()
+        mine.button("Reprendre ma grille").click()
+        mine.finish.click()
+        theirs.finish.click()
+        lou = page.get_by_role("article", name=re.compile("^Lou"))
+        expect(lou.get_by_role("listitem").filter(has_text="LUD n’est pas dans le dictionnaire")).to_be_visible()
+        theirs.button("Proposer de compter LUD").click()
+        mine.button("Accepter LUD").click()
+        expect(lou.get_by_text("Accepté par la table.")).to_be_visible()
+        theirs.button("Proposer de compter DSA").click()
+        mine.button("Refuser DSA").click()
+        expect(theirs.page.get_by_text("DSA, que vous proposiez : refusé.")).to_be_visible()
+        mine.button("Rien à ajouter").click()
+        theirs.button("Rien à ajouter").click()
+        expect(page.get_by_role("heading", name=re.compile("^Vous avez gagné"))).to_be_visible()
+
+
+def test_reload_keeps_the_grid_even_after_a_quick_series_of_gestures(visit: Visit, base_url: str) -> None:
+    page = visit(base_url)
+    with alone(page, base_url, **SMALL) as (table, line):
+        name_all([line], letters_of(LES))
+        page.goto(f"{base_url}/t/{table}")
+        desk = Desk(page)
+        desk.type(LES)
+        while lies(line.view) != LES:
+            line.catch_up(line.seq + 1)
+        page.reload()
+        desk.shows(LES)
+        expect(desk.waiting.get_by_role("button")).to_have_count(0)
+
+
+def test_when_time_runs_out_the_house_draws_and_then_the_grid_counts_as_it_stands(visit: Visit, base_url: str) -> None:
+    page = visit(base_url)
+    with alone(page, base_url, **{**SMALL, "letter_seconds": 2, "finish_seconds": 2}) as (table, line):
+        name_all([line], letters_of(LES)[:-1])
+        page.goto(f"{base_url}/t/{table}")
+        desk = Desk(page)
+        expect(desk.clock).to_be_visible()
+        expect(desk.named.first).to_have_attribute("aria-label", re.compile("tiré au sort$"))
+        expect(desk.clock).to_be_visible()
+        expect(page.get_by_text("Grille inachevée")).to_be_visible()
+
+
+def test_purists_see_no_count(visit: Visit, base_url: str) -> None:
+    page = visit(base_url)
+    with alone(page, base_url, **SMALL, count=False) as (table, line):
+        name_all([line], letters_of(LES))
+        line.ask("arrange", grid=list(LES))
+        page.goto(f"{base_url}/t/{table}")
+        desk = Desk(page)
+        expect(desk.button("J’ai fini")).to_be_visible()
+        expect(desk.square(0, 0)).to_have_attribute("aria-label", "A1, L")
+
+
+def test_no_barrier_at_the_board_its_sheet_and_the_reveal(axe: Axe, visit: Visit, base_url: str) -> None:
+    page, friend = visit(base_url), visit(base_url)
+    with together(page, friend, base_url, **{**SMALL, "letter_seconds": 600}) as (table, lines):
+        page.goto(f"{base_url}/t/{table}")
+        desk = Desk(page)
+        name_all(lines, letters_of(LES)[:-1])
+        lines[0].ask("arrange", grid=["LES", "A#.", "##."])
+        expect(desk.square(0, 1)).to_have_attribute("aria-label", "A2, E, LES valable")
+        look(axe, page)
+        desk.button("Feuille de la partie").click()
+        look(axe, page)
+        page.keyboard.press("Escape")
+        lines[whose_turn(lines)].ask("name", letter="U")
+        for line, grid in zip(lines, (LES, WITH_VOID_WORDS), strict=True):
+            line.ask("arrange", grid=list(grid))
+            line.ask("finish")
+        lines[1].ask("accept", word="LUD")
+        expect(desk.button("Accepter LUD")).to_be_visible()
+        look(axe, page)

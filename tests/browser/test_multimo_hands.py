@@ -1,0 +1,138 @@
+"""Multimo in the hand and by keys alone: tapping both ways, dragging, exchanging, typing, naming, one step back."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.multimo import LES, SMALL, UNHURRIED, Desk, alone, letters_of, name_all
+from tests.browser.test_keyboard import tab_to
+from tests.browser.test_phone import PHONE, SIDEWAYS, SMALLEST, drag_by_finger
+
+BESIDE_THE_GRID = """(all, least) => all.filter(one => Math.min(one.offsetWidth, one.offsetHeight) < least)
+  .map(one => one.outerHTML.slice(0, 120))"""
+
+
+def own_grid(page: Page, url: str, table: str) -> Desk:
+    page.goto(f"{url}/t/{table}")
+    desk = Desk(page)
+    expect(desk.grid).to_be_visible()
+    return desk
+
+
+def test_on_a_phone_ten_columns_fit_and_everything_beside_the_grid_is_large_enough(visit: Visit, base_url: str) -> None:
+    page = visit(base_url, **PHONE)
+    with alone(page, base_url, width=10, height=8, start_word=True, **UNHURRIED) as (table, line):
+        line.ask("draw", count=12)
+        desk = own_grid(page, base_url, table)
+        box = desk.square(7, 9).bounding_box()
+        assert box is not None
+        assert box["width"] >= 32
+        faces = page.locator(".letter .face, .waiting .face")
+        sizes = faces.evaluate_all("all => all.map(one => parseFloat(getComputedStyle(one).fontSize))")
+        assert min(sizes) >= 18
+        assert page.evaluate(SIDEWAYS) == 0
+        assert page.locator(".rail button").evaluate_all(BESIDE_THE_GRID, SMALLEST) == []
+        choose = desk.button("Choisir une lettre")
+        expect(choose).to_be_in_viewport(ratio=1)
+        expect(desk.square(7, 0)).to_be_in_viewport(ratio=1)
+        choose.tap()
+        assert page.locator(".rail button").evaluate_all(BESIDE_THE_GRID, SMALLEST) == []
+        desk.store.get_by_role("button", name=re.compile("^E,")).tap()
+        desk.button("Nommer · E").tap()
+        expect(desk.named).to_have_count(13)
+
+
+def test_on_a_phone_tiles_go_to_the_tapped_square_one_after_the_other_and_follow_the_finger(
+    visit: Visit, base_url: str
+) -> None:
+    page = visit(base_url, **PHONE)
+    with alone(page, base_url, **SMALL) as (table, line):
+        name_all([line], letters_of(LES))
+        desk = own_grid(page, base_url, table)
+        desk.square(0, 0).tap()
+        for face in "LES":
+            desk.pile(face).tap()
+        desk.shows(("LES", "...", "..."))
+        drag_by_finger(page, desk.pile("#"), desk.square(1, 1))
+        desk.shows(("LES", ".#.", "..."))
+        drag_by_finger(page, desk.square(0, 0), desk.square(0, 2))
+        desk.shows(("SEL", ".#.", "..."))
+        drag_by_finger(page, desk.square(0, 1), desk.waiting)
+        desk.shows(("S.L", ".#.", "..."))
+        desk.button("Annuler le dernier geste").tap()
+        desk.shows(("SEL", ".#.", "..."))
+        expect(desk.finish).to_be_in_viewport(ratio=1)
+
+
+def test_tap_and_tap_lay_move_exchange_and_take_back(visit: Visit, base_url: str) -> None:
+    page = visit(base_url)
+    with alone(page, base_url, **SMALL) as (table, line):
+        name_all([line], letters_of(LES))
+        desk = own_grid(page, base_url, table)
+        desk.tap_tap("L", 0, 0)
+        desk.tap_tap("A", 1, 0)
+        desk.square(1, 0).click()
+        desk.square(0, 0).click()
+        desk.shows(("A..", "L..", "..."))
+        desk.square(1, 0).click()
+        desk.square(2, 2).click()
+        desk.shows(("A..", "...", "..L"))
+        desk.tap_tap("S", 2, 2)
+        desk.shows(("A..", "...", "..S"))
+        expect(desk.pile("L")).to_be_visible()
+        desk.square(2, 2).drag_to(desk.waiting)
+        desk.shows(("A..", "...", "..."))
+
+
+def test_a_letter_is_named_and_a_grid_built_by_keys_alone(visit: Visit, base_url: str) -> None:
+    page = visit(base_url)
+    with alone(page, base_url, **SMALL) as (table, _):
+        desk = own_grid(page, base_url, table)
+        tab_to(page, desk.store.get_by_role("button").first)
+        for letter in letters_of(LES):
+            page.keyboard.press(letter)
+            expect(desk.button(f"Nommer · {letter}")).to_be_visible()
+            page.keyboard.press("Enter")
+            expect(desk.button(f"Nommer · {letter}")).to_be_hidden()
+        expect(desk.named).to_have_count(6)
+        page.keyboard.press("Home")
+        tab_to(page, desk.grid.locator("[tabindex='0']"))
+        page.keyboard.type("LEX")
+        expect(page.locator("[aria-live=polite][aria-atomic=true]")).to_contain_text("Aucun X en attente.")
+        page.keyboard.type("S")
+        for key in ("ArrowDown", "U", "D", "Backspace"):
+            page.keyboard.press(key)
+        desk.shows(("LES", "..U", "..."))
+        page.keyboard.press("Control+z")
+        desk.shows(("LES", "..U", "..D"))
+        for key in ("Home", " ", ".", "ArrowUp", "ArrowLeft", " ", "Home", "A"):
+            page.keyboard.press(key)
+        desk.shows(LES)
+        tab_to(page, desk.button("J’ai fini · 11 points"))
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("heading", name="Partie terminée")).to_be_visible()
+
+
+def test_a_picked_tile_is_carried_by_arrows_and_put_down_by_enter(visit: Visit, base_url: str) -> None:
+    page = visit(base_url)
+    with alone(page, base_url, **SMALL) as (table, line):
+        name_all([line], letters_of(LES))
+        line.ask("arrange", grid=["L..", "...", "..."])
+        desk = own_grid(page, base_url, table)
+        desk.square(0, 0).focus()
+        for key in ("Enter", "ArrowDown", "ArrowRight", "Enter"):
+            page.keyboard.press(key)
+        desk.shows(("...", ".L.", "..."))
+        expect(desk.square(1, 1)).to_be_focused()
+
+
+def test_tab_leaves_the_grid(visit: Visit, base_url: str) -> None:
+    page = visit(base_url)
+    with alone(page, base_url, **SMALL) as (table, line):
+        name_all([line], letters_of(LES))
+        desk = own_grid(page, base_url, table)
+        desk.square(0, 0).focus()
+        page.keyboard.press("L")
+        page.keyboard.press("Tab")
+        expect(desk.grid.locator(":focus")).to_have_count(0)

@@ -1,0 +1,4 @@
+// The blue of ink on squared paper.
+import type { Cover } from '../contract.ts';
+
+export const cover: Cover = { hue: 255, progress: false };

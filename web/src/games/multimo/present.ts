@@ -1,0 +1,131 @@
+// From the view to what is drawn and said: the main button, the hint, squares, the scores. Pure.
+import type { Fields } from '../../i18n/texts.ts';
+import { sameSquare, type Square } from '../../kit/grid.ts';
+import type { Ask, GameEvent, Refusal } from '../../net/messages.ts';
+import { at } from './grid.ts';
+import type { Hands } from './input.ts';
+import type { Marks } from './marks.ts';
+import { alone, EMPTY, NEUTRAL, squareName, squareNamed, type View } from './view.ts';
+
+/** A sentence of the locale's [ui] section with its fields. */
+export interface Words {
+  readonly key: string;
+  readonly fields: Fields;
+}
+
+const words = (key: string, fields: Fields = {}): Words => ({ key, fields });
+
+export interface MainButton {
+  readonly words: Words;
+  /** What it asks; or it shows the store; or it is off. */
+  readonly deed: Ask | 'show_store' | null;
+}
+
+/** What is chosen besides the grid. */
+export interface Choice {
+  readonly letter: string | null;
+  readonly spot: Square | null;
+  readonly storeShown: boolean;
+}
+
+/** The one button of the moment, or none while one only builds. */
+export function mainButton(view: View, choice: Choice): MainButton | null {
+  const { seat } = view;
+  if (seat === null) return null;
+  switch (view.phase) {
+    case 'neutrals':
+      return view.turn === seat ? neutralButton(choice.spot) : null;
+    case 'letters':
+      return view.turn === seat ? letterButton(choice) : null;
+    case 'finish':
+      return finishButton(view, seat);
+    case 'reveal':
+      return view.content[seat] ? null : { words: words('ui.content'), deed: { kind: 'content' } };
+    case 'deal':
+    case 'over':
+      return null;
+  }
+}
+
+function neutralButton(spot: Square | null): MainButton {
+  if (!spot) return { words: words('ui.place_neutral_choose'), deed: null };
+  return { words: words('ui.place_neutral', { square: squareName(spot) }), deed: { kind: 'place_neutral', square: spot } };
+}
+
+function letterButton({ letter, storeShown }: Choice): MainButton {
+  if (letter) return { words: words('ui.name', { letter }), deed: { kind: 'name', letter } };
+  return { words: words('ui.name_choose'), deed: storeShown ? null : 'show_store' };
+}
+
+function finishButton(view: View, seat: number): MainButton | null {
+  switch (view.progress[seat]) {
+    case 'building':
+      return { words: view.sheet?.complete ? words('ui.finish_points', { count: view.sheet.points }) : words('ui.finish'), deed: { kind: 'finish' } };
+    case 'finished':
+      return { words: words('ui.resume'), deed: { kind: 'resume' } };
+    default:
+      return null;
+  }
+}
+
+/** What is asked of the one who looks, or what the table waits for. */
+export function hint(view: View, names: readonly string[]): Words {
+  const you = view.seat !== null && view.turn === view.seat;
+  const seat = names[view.turn] ?? '';
+  switch (view.phase) {
+    case 'neutrals':
+      return words('ui.hint.neutrals', { you, seat, count: view.to_place });
+    case 'letters':
+      return alone(view) ? words('ui.hint.letters_alone', { count: view.to_name }) : words('ui.hint.letters', { you, seat, count: view.to_name });
+    case 'finish':
+      return finishHint(view, names);
+    case 'reveal':
+      return view.seat !== null && view.content[view.seat] ? words('ui.hint.content', { seats: waitedFor(view.content.map((one) => !one), names) }) : words('ui.hint.reveal');
+    case 'deal':
+    case 'over':
+      return words(`ui.hint.${view.phase}`);
+  }
+}
+
+function finishHint(view: View, names: readonly string[]): Words {
+  const seats = waitedFor(view.progress.map((one) => one === 'building'), names);
+  if (view.seat === null) return words('ui.hint.finish_others', { seats });
+  if (view.progress[view.seat] === 'stopped') return words('ui.hint.stopped');
+  if (view.progress[view.seat] === 'finished') return words('ui.hint.finished', { seats });
+  return view.spare ? words('ui.hint.finish_spare', { count: view.spare }) : words('ui.hint.finish');
+}
+
+const waitedFor = (waited: readonly boolean[], names: readonly string[]): string => names.filter((_, seat) => waited[seat]).join(', ');
+
+/** A square to those who do not see it: its name, what lies there, and the words it stands in. */
+export function squareWords(hands: Hands, marks: Marks, spot: Square | null, square: Square): readonly Words[] {
+  const tile = at(hands.grid, square);
+  const what = tile === EMPTY ? 'empty' : tile === NEUTRAL ? 'neutral' : 'letter';
+  const said = [words(`ui.square_${what}`, { square: squareName(square), letter: tile })];
+  if (at(hands.fixed, square) !== EMPTY) said.push(words('ui.square_fixed'));
+  const chosen = spot ?? (hands.held?.from === 'square' ? hands.held.square : null);
+  if (chosen && sameSquare(chosen, square)) said.push(words('ui.square_held'));
+  const mark = marks.get(square);
+  for (const word of [mark?.across, mark?.down]) if (word) said.push(words(`ui.square_${word.mark}`, { word: word.text }));
+  return said;
+}
+
+/** The squares a refusal speaks of. */
+export function squaresRefused(refusal: Refusal | null): readonly Square[] {
+  const named = [refusal?.['square'], ...listed(refusal?.['squares']), ...listed(refusal?.['cut_off'])];
+  return named.map(squareNamed).filter((square) => square !== null);
+}
+
+const listed = (found: unknown): readonly unknown[] => (Array.isArray(found) ? found : []);
+
+/** While grids are hidden: how many squares are filled. Afterwards: the points. */
+export function scores(view: View): readonly string[] {
+  if (view.sheets.length) return view.sheets.map((sheet) => String(sheet.points));
+  const building = view.filled.length > 2 ? '' : '□';
+  return view.filled.map((count, seat) => `${count}${view.progress[seat] === 'building' ? building : '✓'}`);
+}
+
+const QUIET: ReadonlySet<string> = new Set(['arranged', 'filled', 'revealed']);
+
+/** Whether an event is worth a line below the grid; the log tells the rest. */
+export const newsworthy = (event: GameEvent): boolean => !QUIET.has(event.kind);
