@@ -1,11 +1,12 @@
 """What the house asks of a game: one frozen bundle of data and pure functions, found on the shelf as `GAME`."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 from tablee.core.actions import Action, Deadline
+from tablee.core.command import Command
 from tablee.core.events import Event
 from tablee.core.position import Position
 from tablee.core.refusal import Refusal
@@ -56,6 +57,9 @@ class Game:
     closes_dictionary: Callable[[Any], bool] = open_dictionary
     """(options) → whether those who play may not look words up until the match is over."""
 
+    daily: Mapping[str, Any] | None = None
+    """The options of the match of the day, if there is one: for one seat, and dealt alike to everybody."""
+
     start: Callable[[Any, int], AnyPosition]
     """(options, seats) → the table before anything is dealt: no luck, no clock."""
     decide: Callable[[Any, Any, Random, float], Sequence[Event]]
@@ -81,6 +85,10 @@ class Game:
     analyse: Callable[[Any, int, Sequence[Event]], Any] | None = None
     """(options, seats, events of a finished match) → how well it was played: the game's own frozen class; it may take
     its time, but is the same every time."""
+    retell: Callable[[Any, Callable[..., str]], str] | None = None
+    """(analysis, say) → the analysis as text for the terminal."""
+    commands: tuple[Command, ...] = ()
+    """What the game can do in the terminal besides being played; one named `solve` is `tablee solve GAME`."""
     draw: Callable[[View, Callable[..., str]], str]
     """(view, say) → the table as text for the terminal; say(key, **fields) speaks the player's language."""
     read: Callable[[str, View], Action]
