@@ -1,4 +1,4 @@
-"""Guesswork: what guesses would show for secrets and how well they divide them, by kernels as soon as they are ready."""
+"""Guesswork: what guesses show for secrets and how well they divide them, by kernels as soon as they are ready."""
 
 import importlib
 from collections.abc import Iterable, Sequence
@@ -44,6 +44,12 @@ class Sheet:
         """The rows of all secrets."""
         return np.arange(len(self.secrets), dtype=np.int32)
 
+    @cached_property
+    def homes(self) -> Rows:
+        """Where each secret stands among the guesses, or -1."""
+        places = {guess: place for place, guess in enumerate(self.guesses)}
+        return np.array([places.get(secret, -1) for secret in self.secrets], np.int32)
+
     def weigh(self, left: Rows) -> Weights:
         """How each guess divides these secrets."""
         if warm.is_ready(MARKS):
@@ -87,16 +93,16 @@ def plain_marks(columns: Letters, secrets: Letters) -> Marks:
     length = len(columns)
     digits = np.array([3 ** (length - 1 - place) for place in range(length)], np.uint16)
     marks = np.zeros((len(secrets), columns.shape[1]), np.uint16)
-    for shown, secret in zip(marks, secrets, strict=True):
+    for row, secret in enumerate(secrets):
         placed = columns == secret[:, None]
-        shown += (placed * digits[:, None] * np.uint16(2)).sum(axis=0, dtype=np.uint16)
+        marks[row] += (placed * digits[:, None] * np.uint16(2)).sum(axis=0, dtype=np.uint16)
         for letter in set(secret.tolist()):
             here = secret == letter
             spare = (~placed[here]).sum(axis=0)
             for place in np.flatnonzero(~here):
                 marked = (columns[place] == letter) & (spare > 0)
                 spare -= marked
-                shown += marked * digits[place]
+                marks[row] += marked * digits[place]
     return marks
 
 

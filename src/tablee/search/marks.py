@@ -46,10 +46,10 @@ def mark_all(columns: Letters, secrets: Letters, marks: Marks) -> None:
 
 @kernel
 def _stands_before(secret: Letters, place: int) -> bool:
+    times = 0
     for earlier in range(place):
-        if secret[np.uintp(earlier)] == secret[np.uintp(place)]:
-            return True
-    return False
+        times += secret[np.uintp(earlier)] == secret[np.uintp(place)]
+    return times > 0
 
 
 @kernel
