@@ -144,14 +144,23 @@ class TimeRanOut(Event):
 
 @dataclass(frozen=True, slots=True)
 class LetterGiven(Event):
-    """After six lines the first letter not yet found is given for the seventh (R9); no letter if all were found."""
+    """After six lines the first letter not yet found is given for the seventh (R9)."""
 
     slate: int
     place: int
-    """From 1; 0 if there is nothing left to give."""
+    """From 1."""
     letter: str
     at: float
     kind: Literal["letter_given"] = "letter_given"
+
+
+@dataclass(frozen=True, slots=True)
+class NoLetterToGive(Event):
+    """After six lines every letter is known, and yet the word was not proposed: the seventh line does without (R9)."""
+
+    slate: int
+    at: float
+    kind: Literal["no_letter_to_give"] = "no_letter_to_give"
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,6 +210,7 @@ Happening = (
     | LineLost
     | TimeRanOut
     | LetterGiven
+    | NoLetterToGive
     | WordFound
     | WordMissed
     | WordVoid
@@ -213,6 +223,6 @@ Happening = (
 
 EVENTS: tuple[type[Event], ...] = (
     StockDealt, GridDealt, SeriesBegan, SuperBegan, SuperWordBegan, WordSet, WordHidden, HouseHid, SettingTimeUp,
-    SlateOpened, RaceOpened, Proposed, CameLate, Marked, LineLost, TimeRanOut, LetterGiven, WordFound,
+    SlateOpened, RaceOpened, Proposed, CameLate, Marked, LineLost, TimeRanOut, LetterGiven, NoLetterToGive, WordFound,
     WordMissed, WordVoid, BallDrawn, BlankDrawn, MotusMade, MatchEnded,
 )  # fmt: skip

@@ -1,12 +1,22 @@
 """The number grid of a side and its basin (R10–R12)."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 BLANKS = 3
 """Blank balls in a basin (R10)."""
 BLANK = 0
 """A blank ball among the numbers drawn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Completed:
+    """A grid as it was when a line of it was completed, before a fresh one was dealt (R12)."""
+
+    numbers: tuple[int, ...]
+    covered: tuple[int, ...]
+    line: tuple[int, ...]
+    """The numbers of the line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,10 +31,8 @@ class Grid:
     """Blank balls left in the basin."""
     last: int | None = None
     """The ball that was drawn last from this basin (0: a blank one)."""
-    line: tuple[int, ...] = ()
-    """The numbers of the line that the last draw completed: MOTUS; the numbers are those of `before`."""
-    before: tuple[int, ...] = ()
-    """The numbers of the grid that MOTUS replaced, until the next draw."""
+    completed: Completed | None = None
+    """The grid that the last draw completed; gone with the next draw."""
     motus: int = 0
     """How many lines have been completed."""
 
@@ -43,7 +51,7 @@ def lines(size: int) -> tuple[tuple[int, ...], ...]:
     return (*rows, *columns, down, up)
 
 
-def completed(grid: Grid) -> tuple[int, ...]:
+def line_of(grid: Grid) -> tuple[int, ...]:
     """The numbers of a line that is covered whole, or nothing."""
     covered = set(grid.covered)
     for line in lines(grid.size):
@@ -77,3 +85,13 @@ def _without_line(size: int, wanted: int, rng: Random) -> list[int]:
         if not full and len(taken) < wanted:
             taken.append(square)
     return taken
+
+
+def covered_with(grid: Grid, number: int) -> Grid:
+    """The grid after a number is drawn and covered."""
+    return replace(grid, covered=(*grid.covered, number), last=number, completed=None)
+
+
+def after_blank(grid: Grid) -> Grid:
+    """The grid after a blank ball is drawn and put aside."""
+    return replace(grid, blanks=grid.blanks - 1, last=BLANK, completed=None)

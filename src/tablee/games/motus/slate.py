@@ -58,6 +58,8 @@ class Slate:
     lines: tuple[Line, ...]
     since: float
     """When the present line began."""
+    helped: bool = False
+    """The letter for the seventh line has been given (R9)."""
     proposals: tuple[Proposal, ...] = ()
     """In a race: what was called out for the present line and is not marked yet."""
     out: tuple[int, ...] = ()
