@@ -8,7 +8,7 @@ what has been found: then nothing better is left, and the best is proven. A gues
 need at least, by the bounds of their own best guesses, is no better than what has been found.
 
 With a `width`, only so many guesses are tried each time. With a `patience`, so many marks are looked at in all; from
-then on the lowest bound decides.
+then on only one guess is tried each time.
 """
 
 from dataclasses import dataclass, field
@@ -19,6 +19,10 @@ import numpy.typing as npt
 from tablee.search.guesswork import Counts, Rows, Sheet
 
 NEVER = 1 << 60
+SMALL_CHANGE = 20
+"""What a look costs besides the marks that it looks at, in secrets."""
+NAME_THEM = -1
+"""No guess tells these secrets apart, and none is a guess of the sheet: they are named one after the other."""
 EASY = 2
 """So many secrets need no thought: one is tried, then the other."""
 
@@ -51,18 +55,17 @@ class Deduction:
         return self.known[left.tobytes()]
 
     def lines(self, left: Rows, guess: int) -> int:
-        """The sum of lines that these secrets need if one begins with that guess; NEVER if it tells nothing."""
-        return self._try(left, guess, int(self.bounds(left)[0][guess]), NEVER)
+        """The sum of lines that these secrets need if one begins with that guess."""
+        bound = int(self.bounds(left)[0][guess])
+        return len(left) + self.plan(left).lines if bound == NEVER else self._try(left, guess, bound, NEVER)
 
     def bounds(self, left: Rows) -> tuple[Counts, Flags]:
         """For each guess the fewest lines that it can possibly need, and whether they are enough."""
-        self.looked_at += len(left) * len(self.sheet.guesses)
+        self.looked_at += (len(left) + SMALL_CHANGE) * len(self.sheet.guesses)
         weights = self.sheet.weigh(left)
         others = len(left) - weights.found
         bounds = len(left) + 2 * others - weights.parts
         bounds[weights.squares == len(left) ** 2] = NEVER  # it tells nothing: one would face the same set for ever
-        if self.patience is not None and self.looked_at > self.patience:
-            return bounds, bounds < NEVER
         pairs = others - weights.parts  # so many parts have two secrets, if none has more
         return bounds, weights.squares == weights.parts + 3 * pairs
 
@@ -83,7 +86,7 @@ class Deduction:
     def _think(self, left: Rows, limit: int) -> Plan | None:
         """The best plan for these secrets if it needs fewer lines than the limit."""
         bounds, reached = self.bounds(left)
-        best = _surest(bounds, reached)
+        best = _surest(left, bounds, reached)
         for guess in self._hopes(bounds, reached, min(limit, best.lines)):
             ceiling = min(limit, best.lines)
             lines = self._try(left, guess, int(bounds[guess]), ceiling)
@@ -95,7 +98,8 @@ class Deduction:
         """Guesses whose bound is below the limit and may not be enough, lowest first."""
         hopes = np.flatnonzero((bounds < limit) & ~reached)
         order = np.argsort(bounds[hopes], kind="stable")
-        ordered: list[int] = hopes[order][: self.width].tolist()
+        impatient = self.patience is not None and self.looked_at > self.patience
+        ordered: list[int] = hopes[order][: 1 if impatient else self.width].tolist()
         return ordered
 
     def _try(self, left: Rows, guess: int, bound: int, limit: int) -> int:
@@ -126,8 +130,8 @@ class Deduction:
                 self.known[key] = Plan(guess, 2 * len(left) - 1)
                 return 2 * len(left) - 1
             bounds, reached = self.bounds(left)
-            self.floors[key] = int(bounds.min())
-            surest = _surest(bounds, reached)
+            surest = _surest(left, bounds, reached)
+            self.floors[key] = min(int(bounds.min()), surest.lines)
             if surest.lines == self.floors[key]:
                 self.known[key] = surest
         return self.floors[key]
@@ -140,8 +144,10 @@ class Deduction:
         return int(guesses[perfect.argmax()]) if perfect.any() else None
 
 
-def _surest(bounds: Counts, reached: Flags) -> Plan:
-    """The best of the guesses whose bound is enough."""
+def _surest(left: Rows, bounds: Counts, reached: Flags) -> Plan:
+    """The best of the guesses whose bound is enough; or, where no guess helps at all, one secret after the other."""
     sure = np.where(reached, bounds, NEVER)
     guess = int(sure.argmin())
+    if bounds.min() == NEVER:
+        return Plan(NAME_THEM, len(left) * (len(left) + 1) // 2)
     return Plan(guess, int(sure[guess]))

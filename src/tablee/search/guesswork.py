@@ -77,6 +77,22 @@ def letters_of(words: Iterable[str]) -> Letters:
     return (np.frombuffer("".join(words).encode("ascii"), np.uint8) - np.uint8(65)).reshape(len(words), -1)
 
 
+def telling(guesses: Sequence[str], secrets: Sequence[str], many: int) -> list[str]:
+    """The guesses that promise most by their letters alone, in their order.
+
+    A letter tells most if half of the secrets have it; it counts once for its place and once for being there at all.
+    """
+    letters, hidden = letters_of(guesses), letters_of(secrets)
+    has = np.array([(hidden == letter).any(axis=1).sum() for letter in range(26)])
+    worth = np.zeros(len(guesses), np.int64)
+    for place, column in enumerate(letters.T):
+        here = np.bincount(hidden[:, place], minlength=26)
+        new = ~(letters[:, :place] == column[:, None]).any(axis=1)
+        worth += (here * (len(secrets) - here))[column] + new * (has * (len(secrets) - has))[column]
+    chosen = np.sort(np.argsort(-worth, kind="stable")[:many])
+    return [guesses[place] for place in chosen.tolist()]
+
+
 def marks_of(guesses: Letters, secrets: Letters) -> Marks:
     """What each guess shows for each secret, a row for every secret."""
     columns = np.ascontiguousarray(guesses.T)
