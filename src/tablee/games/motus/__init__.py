@@ -8,7 +8,8 @@ from tablee.games.motus.evolve import evolve
 from tablee.games.motus.examples import examples
 from tablee.games.motus.hidden import holdings, twin
 from tablee.games.motus.notation import read, write
-from tablee.games.motus.options import Options, closes_dictionary
+from tablee.games.motus.options import WORD_OF_THE_DAY, Options, closes_dictionary
+from tablee.games.motus.pace import pause
 from tablee.games.motus.picture import draw
 from tablee.games.motus.random_play import random_action
 from tablee.games.motus.refusals import REFUSALS
@@ -29,6 +30,7 @@ GAME = Game(
     sparring=SPARRING,
     uses_lexicon=True,
     closes_dictionary=closes_dictionary,
+    daily=WORD_OF_THE_DAY,
     start=start,
     decide=decide,
     evolve=evolve,
@@ -37,6 +39,7 @@ GAME = Game(
     result=result,
     deadline=deadline,
     choose=choose,
+    pause=pause,
     random_action=random_action,
     draw=draw,
     read=read,

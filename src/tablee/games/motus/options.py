@@ -33,6 +33,10 @@ class Options:
     """Number grids also without teams (R17)."""
 
 
+WORD_OF_THE_DAY = {"letters": 7, "series": 1}
+"""Alone with one word (R18); which one is decided by the luck of the deal alone."""
+
+
 def mode_of(options: Options, seats: int) -> Mode:
     """R1: alone; two or three at once; four as the table chose."""
     if seats == 1:
