@@ -1,7 +1,7 @@
 """What the house asks of a game: one frozen bundle of data and pure functions, found on the shelf as `GAME`."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
@@ -62,7 +62,7 @@ class Game:
     closes_dictionary: Callable[[Any], bool] = open_dictionary
     """(options) → whether those who play may not look words up until the match is over."""
 
-    daily: Mapping[str, Any] | None = None
+    daily: Mapping[str, Any] | None = field(default=None, hash=False)
     """The options of the match of the day, if there is one: for one seat, and dealt alike to everybody."""
 
     start: Callable[[Any, int], AnyPosition]
