@@ -21,6 +21,7 @@ from tablee.games.motus.scoring import points_for
 from tablee.games.motus.slate import LAST_LINE, Slate
 from tablee.games.motus.state import Place, Table
 from tablee.games.motus.words import why_not, written
+from tablee.lexicon.letters import shown
 
 
 def guess(position: Place, ask: Guess, now: float) -> Sequence[Happening]:
@@ -53,9 +54,9 @@ def require_line(table: Table, ask: Guess) -> Slate:
     if ask.seat not in (*slate.guessers, *slate.helpers):
         raise Refused(no.NotYourSlate())
     if ask.round != table.round or slate.over:
-        raise Refused(no.WordOver(ask.word[:20]))
+        raise Refused(no.WordOver(shown(ask.word)))
     if ask.line != slate.line:
-        raise Refused(no.LineTaken(ask.line, ask.word[:20]))
+        raise Refused(no.LineTaken(ask.line, shown(ask.word)))
     if ask.seat not in slate.awaited:
         raise Refused(_why_not_awaited(slate, ask))
     return slate
