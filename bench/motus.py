@@ -68,8 +68,8 @@ def main() -> None:
     if asked.json:
         asked.json.write_text(json.dumps([asdict(one) for one in solved], indent=1) + "\n")
     if asked.openings:
-        rows = (f"{one.secrets},{one.length},{one.opening}" for one in solved)
-        asked.openings.write_text("\n".join(("secrets,length,opening", *rows)) + "\n")
+        rows = (f"{one.secrets},{one.length},{one.opening},{total(one.best)}" for one in solved)
+        asked.openings.write_text("\n".join(("secrets,length,opening,lines", *rows)) + "\n")
 
 
 def solve(origin: Origin, letter: str, length: int, width: int | None) -> Solved:
@@ -141,9 +141,14 @@ def together(many: Iterable[dict[int, int]]) -> Lines:
     return total
 
 
+def total(found: dict[int, int]) -> int:
+    """The lines of all words together."""
+    return sum(line * times for line, times in found.items())
+
+
 def mean(found: Lines) -> float:
     """Lines a word on average."""
-    return sum(line * times for line, times in found.items()) / found.total()
+    return total(found) / found.total()
 
 
 if __name__ == "__main__":

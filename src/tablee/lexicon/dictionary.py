@@ -10,7 +10,7 @@ from tablee.lexicon.graph import Graph
 from tablee.lexicon.headwords import entries_by
 from tablee.lexicon.kinds import EXTENDED, KINDS, Entry, Kind
 from tablee.lexicon.letters import LONGEST, as_word, fold, shown
-from tablee.lexicon.ranks import most_marks, rank_of
+from tablee.lexicon.ranks import CRUDE, most_marks, rank_of
 from tablee.lexicon.secrets import Level, Secrets
 from tablee.lexicon.vocabulary import Vocabulary
 from tablee.lexicon.weave import restrict, union, weave
@@ -80,6 +80,12 @@ class Lexicon:
         word = as_word(text)
         number = None if word is None else self.common.graph.number(word)
         return None if number is None else rank_of(self._marks[number])
+
+    def is_crude(self, text: str) -> bool:
+        """Whether it is a word that the house neither asks for nor says, though it counts."""
+        word = as_word(text)
+        number = None if word is None else self.common.graph.number(word)
+        return number is not None and bool(self._marks[number] & CRUDE)
 
     def pattern(self, pattern: str, letters: str | None = None, limit: int | None = None) -> list[str]:
         """Common words that fit a pattern such as `C.OULE?`; see Vocabulary.pattern."""

@@ -2,6 +2,7 @@
 
 from tablee.core.game import Game
 from tablee.games.motus.actions import Draw, Guess, SetWord
+from tablee.games.motus.analyse import analyse
 from tablee.games.motus.bot import LEVELS, SPARRING, choose
 from tablee.games.motus.events import EVENTS
 from tablee.games.motus.evolve import evolve
@@ -13,7 +14,10 @@ from tablee.games.motus.pace import pause
 from tablee.games.motus.picture import draw
 from tablee.games.motus.random_play import random_action
 from tablee.games.motus.refusals import REFUSALS
+from tablee.games.motus.retell import retell
+from tablee.games.motus.review import preview
 from tablee.games.motus.rules import decide
+from tablee.games.motus.solve import SOLVE
 from tablee.games.motus.state import result, start, to_play
 from tablee.games.motus.times import deadline
 from tablee.games.motus.view import view
@@ -41,6 +45,10 @@ GAME = Game(
     choose=choose,
     pause=pause,
     random_action=random_action,
+    preview=preview,
+    analyse=analyse,
+    retell=retell,
+    commands=(SOLVE,),
     draw=draw,
     read=read,
     write=write,

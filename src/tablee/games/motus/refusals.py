@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from tablee.core.refusal import Refusal
+from tablee.games.motus.solve_refusals import SOLVE_REFUSALS
 from tablee.games.motus.word_refusals import WORD_REFUSALS
 
 
@@ -122,5 +123,5 @@ class NothingToDraw(Refusal):
 
 REFUSALS: tuple[type[Refusal], ...] = (
     AlreadyDealt, NotYoursToSet, HouseSets, AlreadySet, NoWordYet, NoSuchSlate, WordOver, LineTaken, NotYourLine,
-    NotYourSlate, AlreadyProposed, OutOfTime, NothingToDraw, *WORD_REFUSALS,
+    NotYourSlate, AlreadyProposed, OutOfTime, NothingToDraw, *WORD_REFUSALS, *SOLVE_REFUSALS,
 )  # fmt: skip

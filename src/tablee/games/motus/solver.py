@@ -14,9 +14,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from tablee.games.motus.clues import Clues
-from tablee.games.motus.lists import Origin, hidden_words
+from tablee.games.motus.forecast import Forecast
+from tablee.games.motus.lists import Origin, decent_words, hidden_words
 from tablee.games.motus.openings import opening
-from tablee.games.motus.words import words_with
+from tablee.lexicon import lexicon
 
 if TYPE_CHECKING:
     from tablee.search.deduction import Deduction
@@ -25,9 +26,10 @@ PAIRS = 1_000_000
 """So many words are marked against each other for one piece of advice."""
 PATIENCE = 3_000_000
 """So many marks are looked at in thinking ahead."""
+BROAD: tuple[Origin, ...] = ("frequent", "common")
 WIDTH = 6
-"""So many words are thought through at each line, if any word that counts may be hidden; in the house's lists, all."""
-SHORTLIST = 12
+"""So many words are thought through at each line if the list is so broad; otherwise all that can be the best."""
+SHORTLIST = 8
 """So many words are compared for a list of advice."""
 
 
@@ -56,44 +58,55 @@ def best_word(clues: Clues, origin: Origin) -> str | None:
     """What to try next; None if no word of that origin agrees with the clues."""
     book = opening(origin, clues.first, clues.letters) if clues.untouched else None
     if book:
-        return book
+        return book.word
     words = clues.fitting(hidden_words(origin, clues.first, clues.letters))
     if len(words) <= 2:
-        return words[0] if words else None
+        return min(words, key=lexicon.is_crude, default=None)
     search = thinking(words, clues, origin)
     guess = search.plan(search.sheet.everything).guess
     return search.sheet.guesses[guess] if guess >= 0 else words[0]
 
 
-def outlook(clues: Clues, origin: Origin, many: int = 5, asked: Sequence[str] = ()) -> Outlook:
-    """The words left; and, best first, so many words to try, with all that are asked about among them."""
+def most_telling(words: Sequence[str]) -> str:
+    """The plain choice of somebody who thinks of these words only: the one with the highest entropy among them."""
+    if len(words) <= 2:
+        return words[0]
+    guesswork: Any = importlib.import_module("tablee.search.guesswork")
+    sheet = guesswork.Sheet(guesswork.telling(words, words, max(1, PAIRS // len(words))), words)
+    weights = sheet.weigh(sheet.everything)
+    word: str = sheet.guesses[int(weights.spread.argmin())]
+    return word
+
+
+def outlook(clues: Clues, origin: Origin, many: int) -> Outlook:
+    """The words left and, best first, so many words to try; for the first line only the one of the book."""
     words = clues.fitting(hidden_words(origin, clues.first, clues.letters))
     if not words:
         return Outlook((), ())
     book = opening(origin, clues.first, clues.letters) if clues.untouched else None
-    search = thinking(words, clues, origin, (*asked, *((book,) if book else ())))
-    return Outlook(words, _compared(search, many, asked))
+    if book:
+        left = Forecast.of(book.word, words).expected()
+        return Outlook(words, (Advice(book.word, book.word in words, left, book.lines / len(words)),))
+    return Outlook(words, tuple(_compared(thinking(words, clues, origin), max(many, SHORTLIST)))[:many])
 
 
-def thinking(words: Sequence[str], clues: Clues, origin: Origin, asked: Sequence[str] = ()) -> Deduction:
+def thinking(words: Sequence[str], clues: Clues, origin: Origin) -> Deduction:
     """A search over these hidden words, with all words that may be proposed or as many as can be weighed."""
     guesswork: Any = importlib.import_module("tablee.search.guesswork")
     deduction: Any = importlib.import_module("tablee.search.deduction")
-    allowed: Sequence[str] = words_with(clues.first, clues.letters)
+    allowed: Sequence[str] = decent_words(clues.first, clues.letters)
     if len(allowed) * len(words) > PAIRS:
-        allowed = sorted({*asked, *guesswork.telling(allowed, words, PAIRS // len(words))})
-    search: Deduction = deduction.Deduction(
-        guesswork.Sheet(allowed, words), WIDTH if origin == "common" else None, PATIENCE
-    )
+        allowed = guesswork.telling(allowed, words, PAIRS // len(words))
+    sheet = guesswork.Sheet(allowed, words)
+    search: Deduction = deduction.Deduction(sheet, WIDTH if origin in BROAD else None, PATIENCE)
     return search
 
 
-def _compared(search: Deduction, many: int, asked: Sequence[str]) -> tuple[Advice, ...]:
-    """The best words by the lines they need, found among those that promise most."""
+def _compared(search: Deduction, many: int) -> list[Advice]:
+    """The words that promise most, so many of them, by the lines that they really need."""
     sheet, everything = search.sheet, search.sheet.everything
     weights, (bounds, _) = sheet.weigh(everything), search.bounds(everything)
-    promising = sorted(range(len(bounds)), key=lambda guess: (bounds[guess], weights.squares[guess]))[:SHORTLIST]
-    wanted = {*promising, *(sheet.guesses.index(word) for word in asked)}
+    promising = sorted(range(len(bounds)), key=lambda guess: (bounds[guess], weights.squares[guess]))[:many]
     advice = [
         Advice(
             word=sheet.guesses[guess],
@@ -101,7 +114,6 @@ def _compared(search: Deduction, many: int, asked: Sequence[str]) -> tuple[Advic
             left=int(weights.squares[guess]) / len(everything),
             lines=search.lines(everything, guess) / len(everything),
         )
-        for guess in sorted(wanted)
+        for guess in promising
     ]
-    advice.sort(key=lambda one: (one.lines, one.left, not one.possible, one.word))
-    return tuple(one for rank, one in enumerate(advice) if rank < many or one.word in asked)
+    return sorted(advice, key=lambda one: (one.lines, one.left, not one.possible, one.word))
