@@ -21,6 +21,10 @@ export interface BoardProps {
   /** Whether asks are heard now. */
   live: boolean;
   ask: (ask: Ask) => void;
+  /** An ask is under way; another one would not be heard (net/outbox.ts keeps it until then). */
+  busy?: boolean;
+  /** This browser's clock minus the house's, in seconds; for time limits that the view names. */
+  offset?: number;
   /** Looks ahead without asking; only where one plays. */
   preview?: Previewing | undefined;
   /** The game's sentences. */
@@ -63,6 +67,8 @@ export interface GameUi {
   readonly scores: (view: unknown) => readonly string[];
   /** A finished match in a few characters that give nothing away and need no colours, to be shared. */
   readonly boast?: (view: unknown, seat: number | null, day: string, say: Say) => string;
+  /** Events so frequent and so plain on the board that log and voice pass them over. */
+  readonly quiet?: readonly string[];
   readonly sounds?: Readonly<Record<string, Sound>>;
   /** Shown under the result. */
   readonly Afterword?: Component<AfterwordProps>;

@@ -146,6 +146,7 @@ export const en: Catalogue = {
   'day.next': 'More tomorrow.',
   'over.won': 'You have won!',
   'over.wins': '{name} wins',
+  'over.alone': 'Match finished',
   'over.draw': 'A draw',
   'over.scores': 'Final score',
   'over.player': 'Player',

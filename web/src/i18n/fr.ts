@@ -145,6 +145,7 @@ export const fr = {
   'day.next': 'La suite demain.',
   'over.won': 'Vous avez gagné !',
   'over.wins': '{name} gagne',
+  'over.alone': 'Partie terminée',
   'over.draw': 'Match nul',
   'over.scores': 'Score final',
   'over.player': 'Joueur',

@@ -18,7 +18,7 @@ export class TableSession {
 
   readonly #line: Line;
   readonly end: () => void;
-  #waiting: string | null = null;
+  #waiting: string | null = $state(null);
 
   constructor(table: Table) {
     this.table = table;
@@ -32,6 +32,11 @@ export class TableSession {
 
   get mine(): number[] {
     return this.table.seats.flatMap((chair, seat) => (chair.mine ? [seat] : []));
+  }
+
+  /** Whether an ask of ours is unanswered; another one would not be heard. */
+  get busy(): boolean {
+    return this.#waiting !== null;
   }
 
   /** How the table looks to a seat of ours, or in public to one who only watches. */

@@ -82,8 +82,10 @@ describe('a table as this browser knows it', () => {
     session.ask(0, { kind: 'draw' });
     session.ask(0, { kind: 'draw' });
     expect(asks()).toHaveLength(1);
+    expect(session.busy).toBe(true);
     expect(asks()[0]).toMatchObject({ ask: { kind: 'draw' }, seat: 0, seq: 2 });
     hear(told('happened', 3, [event(3, 'b')], { done: asks()[0]?.id }));
+    expect(session.busy).toBe(false);
     session.ask(0, { kind: 'draw' });
     expect(asks()).toHaveLength(2);
     expect(asks()[1]?.id).not.toBe(asks()[0]?.id);

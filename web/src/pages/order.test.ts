@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameCard } from '../net/messages.ts';
-import { clockOf, defaults, order, seatings, UNHURRIED } from './order.ts';
+import { clockOf, defaults, order, seatings, UNHURRIED, usualCount } from './order.ts';
 
 const game: GameCard = {
   name: 'toy',
@@ -19,6 +19,12 @@ describe('ordering a table', () => {
       { company: 'robot', name: '', level: 'weak' },
       { company: 'robot', name: '', level: 'weak' },
     ]);
+  });
+
+  it('lays for two where one may also play alone', () => {
+    expect(usualCount(game)).toBe(2);
+    expect(usualCount({ ...game, seat_counts: [1, 2, 4] })).toBe(2);
+    expect(usualCount({ ...game, seat_counts: [1] })).toBe(1);
   });
 
   it('seats me first, then robots, friends and people here', () => {

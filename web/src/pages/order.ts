@@ -24,6 +24,11 @@ export function seatings(count: number, company: Company, game: GameCard): Seati
   return Array.from({ length: count - 1 }, () => ({ company, name: '', level: game.levels[0] ?? '' }));
 }
 
+/** How many sit down unless one says otherwise: whoever plays with somebody is two; alone only where there is no other way. */
+export function usualCount(game: GameCard): number {
+  return game.seat_counts.find((count) => count > 1) ?? game.seat_counts[0] ?? 2;
+}
+
 export function defaults(game: GameCard): Record<string, Value> {
   return Object.fromEntries(game.options.map((spec) => [spec.name, spec.default]));
 }
