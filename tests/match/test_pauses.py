@@ -1,28 +1,24 @@
 """Robots where speed decides: they take the time that their game says, and look again when somebody was quicker."""
 
 import threading
-from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from tablee.core.actions import HOUSE, Action, Deal
+from tablee.core.actions import Action
 from tablee.core.engine import view_for
-from tablee.core.events import Event
 from tablee.core.game import usual_pause
 from tablee.core.seats import Bot
 from tablee.games.motus import GAME
 from tablee.games.motus.actions import Guess
-from tablee.games.motus.events import RaceOpened, WordSet
 from tablee.games.motus.pace import average, pause
-from tablee.games.motus.round_events import SuperBegan, SuperWordBegan
 from tablee.games.motus.scene import super_partie, words
 from tablee.match.duty import paced
 from tests.exam.toy import GAME as TOY
 from tests.match.parlour import ANA, parlour
+from tests.match.racing import RACE
 
 
 def test_without_a_word_of_the_game_the_house_makes_its_usual_pause() -> None:
@@ -58,7 +54,7 @@ async def test_a_bot_that_was_overtaken_looks_again_instead_of_asking_just_anyth
         overtaken.wait(5)
         return Guess(1, 0, view.round, view.asked[0].line, "CANARD")
 
-    async with parlour(tmp_path, replace(GAME, decide=straight_to_the_race), choose=choose) as here:
+    async with parlour(tmp_path, RACE, choose=choose) as here:
         match = await here.match(ANA, Bot(GAME.levels[0]), ANA, ANA, letters=6, words="house")
         await match.ask("ana", 0, {"kind": "guess", "slate": 0, "round": 2, "line": 1, "word": "CITRON"})
         here.time += 60
@@ -68,12 +64,3 @@ async def test_a_bot_that_was_overtaken_looks_again_instead_of_asking_just_anyth
         (event,) = (one["event"] for one in told["events"])
         assert (event["kind"], event["seat"], event["line"], event["word"]) == ("proposed", 1, 2, "CANARD")
         assert lines == [1, 2]
-
-
-def straight_to_the_race(position: Any, action: Any, rng: Random, now: float) -> Sequence[Event]:
-    """The rules, but the deal is followed by the super partie at once."""
-    events = GAME.decide(position, action, rng, now)
-    if not isinstance(action, Deal):
-        return events
-    hidden = WordSet(HOUSE, 0, "CARTON", from_stock=False), RaceOpened(0, "C", 6, now)
-    return (*events, SuperBegan(0, (0, 1), (HOUSE,)), SuperWordBegan(1, HOUSE, now), *hidden)
