@@ -22,10 +22,15 @@ export function panelsOf(view: View): readonly Panel[] {
   const setting = view.phase === 'setting' || view.phase === 'deal';
   return [
     ...(setting || view.may_prepare ? [{ on: 'set' as const }] : []),
-    ...(setting ? [] : view.slates.map((_, number) => ({ on: 'slate' as const, number }))),
+    ...(setting ? [] : slatesOf(view).map((number) => ({ on: 'slate' as const, number }))),
     ...(view.grids.length && !view.race ? [{ on: 'grids' as const }] : []),
     ...(view.previous.length ? [{ on: 'before' as const }] : []),
   ];
+}
+
+/** One's own slate first. */
+function slatesOf(view: View): readonly number[] {
+  return [...view.slates.keys()].sort((one, other) => Number(other === view.own) - Number(one === view.own));
 }
 
 /** Changes whenever something else is asked of the seat: then the table turns to it by itself. */

@@ -1,6 +1,6 @@
 // From the view to what is drawn and said: rows of a slate, what is known of each letter, scores and sentences. Pure.
 import type { GameEvent } from '../../net/messages.ts';
-import { LAST_LINE, UNKNOWN, WORDS_TO_WIN, isOver, type Slate, type View } from './view.ts';
+import { LAST_LINE, UNKNOWN, isOver, type Slate, type View } from './view.ts';
 
 export interface Words {
   readonly key: string;
@@ -81,14 +81,9 @@ export function shapes(marks: string, length: number): string {
   return marks ? [...marks].map((mark) => SHAPES[mark]).join('') : '×'.repeat(length);
 }
 
-/** Each seat's score: points of its side, and in the super partie the words of each racer. */
+/** Each seat's score; those of teams stand above the slates. */
 export function scores(view: View): readonly string[] {
-  const seats = view.sides.flat().sort((one, other) => one - other);
-  return seats.map((seat) => {
-    const racer = view.race?.racers.indexOf(seat) ?? -1;
-    if (racer >= 0) return `${view.race?.wins[racer] ?? 0}/${WORDS_TO_WIN}`;
-    return view.race ? '' : String(view.scores[view.sides.findIndex((side) => side.includes(seat))] ?? 0);
-  });
+  return view.mode === 'teams' ? [] : view.scores.map(String);
 }
 
 /** Where the match stands. */
