@@ -21,6 +21,7 @@ from rich.progress import track
 
 from tablee.games.motus.lists import ORIGINS, Origin, hidden_words
 from tablee.games.motus.words import words_with
+from tablee.lexicon import lexicon
 from tablee.search import warm
 from tablee.search.deduction import EASY, Deduction
 from tablee.search.guesswork import Rows, Sheet
@@ -68,7 +69,11 @@ def main() -> None:
     if asked.json:
         asked.json.write_text(json.dumps([asdict(one) for one in solved], indent=1) + "\n")
     if asked.openings:
-        rows = (f"{one.secrets},{one.length},{one.opening},{total(one.best)}" for one in solved)
+        rows = (
+            f"{one.secrets},{one.length},{one.opening},{total(one.best)}"
+            for one in solved
+            if not lexicon.is_crude(one.opening)
+        )
         asked.openings.write_text("\n".join(("secrets,length,opening,lines", *rows)) + "\n")
 
 

@@ -10,8 +10,12 @@ from tablee.games.motus.slate import Slate
 from tablee.games.motus.solver import best_word, most_telling
 from tablee.lexicon import lexicon
 
-REMEMBERS = 0.75
-"""How often a novice thinks of a line while looking for the next word."""
+MINDED = 0.7
+"""How often a novice minds a line that is written."""
+IN_MIND = 0.25
+"""How often a word that a novice knows comes to its mind."""
+SEARCHED = 0.25
+"""How often a novice goes through the alphabet if nothing that comes to its mind will do."""
 
 
 def proposal(slate: Slate, level: str, rng: Random) -> str:
@@ -31,15 +35,14 @@ def proposal(slate: Slate, level: str, rng: Random) -> str:
 
 
 def _by_half_remembering(clues: Clues, rng: Random) -> str:
-    """A child forgets some lines, but sees the letters that are known; and rather says something than nothing."""
-    remembered = Clues(clues.known, tuple(line for line in clues.tried if rng.random() < REMEMBERS))
+    """A child minds only some of the lines, few words come to its mind, and it rather says something than nothing."""
+    minded = Clues(clues.known, tuple(line for line in clues.tried if rng.random() < MINDED))
     said = {word for word, _ in clues.tried}
-    for mind in (known_words("novice", clues.first, clues.letters), decent_words(clues.first, clues.letters)):
-        fresh = [word for word in mind if word not in said]
-        agreeing = remembered.fitting(fresh)
-        if agreeing:
-            return rng.choice(agreeing)
-    return rng.choice(decent_words(clues.first, clues.letters))
+    words = [word for word in known_words("novice", clues.first, clues.letters) if word not in said]
+    in_mind = [word for word in words if rng.random() < IN_MIND]
+    every = decent_words(clues.first, clues.letters)
+    searched = every if rng.random() < SEARCHED else ()
+    return rng.choice(minded.fitting(in_mind) or minded.fitting(searched) or in_mind or words or every)
 
 
 def _agreeing(clues: Clues, level: str) -> tuple[str, ...]:
