@@ -14,7 +14,7 @@ from tablee.core.engine import Applied, apply, view_for
 from tablee.core.shelf import games
 
 TABLEE = (sys.executable, "-m", "tablee")
-GAME = next(iter(games().values()))
+GAME = games()["multiplipotion"]
 BOT = GAME.levels[0]
 
 

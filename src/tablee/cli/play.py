@@ -21,6 +21,7 @@ from tablee.cli.choices import (
 )
 from tablee.cli.person import Left, Terminal
 from tablee.cli.speech import Language, ending, names_of, sentence, telling, voice
+from tablee.cli.turns import Turns
 from tablee.core.actions import Action, Deal
 from tablee.core.events import told_to
 from tablee.core.refusal import Refused
@@ -77,6 +78,7 @@ class Host:
         people = [seat for seat, sitter in enumerate(self._sitters) if isinstance(sitter, Person)]
         self._listener = people[0] if len(people) == 1 else None
         self._terminal = Terminal(self._game, self._say, language, people)
+        self._turns = Turns(match, self._sitters, self._terminal.ask)
 
     def run(self) -> None:
         """From the deal to the result."""
@@ -90,7 +92,7 @@ class Host:
                 typer.echo(sentence(self._say, refused.refusal))
             if self._match.result is not None:
                 return
-            ask = self._next()
+            ask = self._turns.next()
 
     def stop(self, record: Path | None) -> None:
         """Say good-bye before the end."""
@@ -106,17 +108,6 @@ class Host:
         if record:
             keep(record, self._match.record())
             typer.echo(self._say("cli.recorded", file=record))
-
-    def _next(self) -> Action:
-        """What is asked next: by the house if the game says so, else by the seat that is to play."""
-        due, waiting = self._game.deadline(self._match.position), self._match.to_play
-        if due is not None and (not waiting or due.at <= time.time()):
-            return due.action
-        seat = waiting[0]
-        sitter = self._sitters[seat]
-        if isinstance(sitter, Bot):
-            return self._match.bot(seat, sitter.level)
-        return self._terminal.ask(seat, self._match.view(seat))
 
     def _put(self, ask: Action) -> None:
         """Put an ask to the rules and tell what happened."""

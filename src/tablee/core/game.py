@@ -1,7 +1,7 @@
 """What the house asks of a game: one frozen bundle of data and pure functions, found on the shelf as `GAME`."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
@@ -32,6 +32,11 @@ def no_deadline(position: AnyPosition) -> Deadline | None:
     return None
 
 
+def usual_pause(view: View, level: str, rng: Random) -> float | None:
+    """For games in which it does not matter how quickly a bot answers."""
+    return None
+
+
 def open_dictionary(options: Any) -> bool:
     """For games in which players may look words up as they like."""
     return False
@@ -59,7 +64,7 @@ class Game:
     closes_dictionary: Callable[[Any], bool] = open_dictionary
     """(options) → whether those who play may not look words up until the match is over."""
 
-    daily: Mapping[str, Any] | None = None
+    daily: Mapping[str, Any] | None = field(default=None, hash=False)
     """The options of the match of the day, if there is one: for one seat, and dealt alike to everybody."""
 
     start: Callable[[Any, int], AnyPosition]
@@ -79,6 +84,9 @@ class Game:
 
     choose: Callable[[View, str, Random], Action]
     """(view, level, rng) → what a bot of that level asks; deterministic for the rng's seed."""
+    pause: Callable[[View, str, Random], float | None] = usual_pause
+    """(view, level, rng) → seconds a bot of that level takes before it asks, where speed decides (a race); None: the
+    usual moment. Meant for a house at its usual pace: one that hurries its bots hurries these too."""
     random_action: Callable[[View, Random], Action]
     """(view, rng) → some legal ask of the view's seat, for play-outs."""
     preview: Callable[[View, Action], Any] | None = None

@@ -10,6 +10,9 @@ from random import Random, SystemRandom
 from tablee.match.robots import Robots
 from tablee.storage.log import Log
 
+USUAL_PAUSE = 0.8
+"""Seconds; what games say of their bots' speed is meant for a house at this pace."""
+
 
 class Witness:
     """Counts what happens; the server's own one tells the metrics."""
@@ -30,7 +33,7 @@ class Desk:
     now: Callable[[], float] = time.time
     luck: Random = field(default_factory=SystemRandom)
     witness: Witness = field(default_factory=Witness)
-    pause: float = 0.8
+    pause: float = USUAL_PAUSE
     """Seconds a bot takes at least, so that people can follow."""
     opens: float = 0.0
     """No deadline falls before this time: the house was away until a moment ago."""

@@ -14,6 +14,7 @@ from tablee.core.game import no_deadline
 from tablee.core.refusal import MatchOver, Refusal
 from tablee.core.seats import Bot
 from tablee.match.clock import TIME_UP, next_due
+from tablee.match.desk import USUAL_PAUSE
 from tablee.match.play import Play
 from tablee.match.refusals import HouseTrouble, Stale
 from tablee.match.robots import seed_of
@@ -117,15 +118,16 @@ class Duty:
             except Exception:
                 notes.exception("bot_failed", game=referee.game.name, level=bot.level, table=referee.name)
                 continue
-            if refusal is None or isinstance(refusal, Stale | MatchOver):
-                return
+            if refusal is None or isinstance(refusal, Stale | MatchOver) or referee.seq != seq:
+                return  # done, or somebody was quicker: then the bot looks again
             notes.error("bot_refused", game=referee.game.name, level=bot.level, refused=repr(refusal))
         await asyncio.sleep(RETRY)
 
     async def _chosen(self, play: Play, seat: int, level: str) -> Action:
         desk, view = self._referee.desk, view_for(play.game, play.position, seat)
         seed = seed_of(self._referee.table.id, play.seq, level)
-        action, _ = await asyncio.gather(desk.robots.choose(play.game, view, level, seed), asyncio.sleep(desk.pause))
+        pause = paced(play.game.pause(view, level, Random(seed)), desk.pause)
+        action, _ = await asyncio.gather(desk.robots.choose(play.game, view, level, seed), asyncio.sleep(pause))
         return _own(action, seat)
 
     async def _random(self, play: Play, seat: int, level: str) -> Action:
@@ -134,6 +136,11 @@ class Duty:
 
     async def _none(self, play: Play, seat: int, level: str) -> Action:
         return TimeUp(seat)
+
+
+def paced(seconds: float | None, pause: float) -> float:
+    """How long a bot waits before it asks: what its game says, at the pace of the house, or the house's own pause."""
+    return pause if seconds is None else seconds * pause / USUAL_PAUSE
 
 
 def _own(action: Action, seat: int) -> Action:

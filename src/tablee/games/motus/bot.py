@@ -1,0 +1,26 @@
+"""The robots: how each level sets words, finds them and draws."""
+
+from random import Random
+
+from tablee.core.actions import Action
+from tablee.games.motus.actions import Draw, Guess, SetWord
+from tablee.games.motus.bots.finding import proposal
+from tablee.games.motus.bots.hiding import hidden_word
+from tablee.games.motus.view import View
+
+LEVELS = ("novice", "club", "expert", "champion")
+SPARRING: tuple[str, ...] = ()
+
+
+def choose(view: View, level: str, rng: Random) -> Action:
+    """What a robot of that level asks; the same view and seed give the same ask."""
+    assert view.seat is not None, "a spectator has nothing to ask"
+    wanted = view.asked[0]
+    match wanted.what:
+        case "set":
+            return SetWord(view.seat, hidden_word(view.options.letters, level, rng))
+        case "draw":
+            return Draw(view.seat)
+        case "guess":
+            word = proposal(view.slates[wanted.slate].slate, level, rng)
+            return Guess(view.seat, wanted.slate, view.round, wanted.line, word)

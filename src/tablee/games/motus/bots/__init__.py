@@ -1,0 +1,1 @@
+"""How robots set words and find them."""

@@ -1,0 +1,51 @@
+"""Finding: which word a robot proposes, by what it knows, remembers and works out."""
+
+from random import Random
+
+from tablee.core.actions import HOUSE
+from tablee.games.motus.bots.vocabulary import known_words
+from tablee.games.motus.clues import Clues, clues_of
+from tablee.games.motus.lists import HOUSE_SETS, PEOPLE_SET, decent_words
+from tablee.games.motus.slate import Slate
+from tablee.games.motus.solver import best_word, most_telling
+from tablee.lexicon import lexicon
+
+MINDED = 0.7
+"""How often a novice minds a line that is written."""
+IN_MIND = 0.25
+"""How often a word that a novice knows comes to its mind."""
+SEARCHED = 0.25
+"""How often a novice goes through the alphabet if nothing that comes to its mind will do."""
+
+
+def proposal(slate: Slate, level: str, rng: Random) -> str:
+    """A word that may be written on the slate now."""
+    clues = clues_of(slate)
+    match level:
+        case "novice":
+            return _by_half_remembering(clues, rng)
+        case "club":
+            return rng.choice(_agreeing(clues, level))
+        case "expert":
+            return most_telling(_agreeing(clues, level))
+        case _:
+            origin = HOUSE_SETS if slate.setter == HOUSE else PEOPLE_SET
+            word = best_word(clues, origin) or best_word(clues, "common")
+            return word if word and not lexicon.is_crude(word) else rng.choice(_agreeing(clues, level))
+
+
+def _by_half_remembering(clues: Clues, rng: Random) -> str:
+    """A child minds only some of the lines, few words come to its mind, and it rather says something than nothing."""
+    minded = Clues(clues.known, tuple(line for line in clues.tried if rng.random() < MINDED))
+    said = {word for word, _ in clues.tried}
+    words = [word for word in known_words("novice", clues.first, clues.letters) if word not in said]
+    in_mind = [word for word in words if rng.random() < IN_MIND]
+    every = decent_words(clues.first, clues.letters)
+    searched = every if rng.random() < SEARCHED else ()
+    return rng.choice(minded.fitting(in_mind) or minded.fitting(searched) or in_mind or words or every)
+
+
+def _agreeing(clues: Clues, level: str) -> tuple[str, ...]:
+    """Words that agree with all clues: of those the level knows, or else, by going through the alphabet, of all."""
+    every = decent_words(clues.first, clues.letters)
+    return clues.fitting(known_words(level, clues.first, clues.letters)) or clues.fitting(every) or every

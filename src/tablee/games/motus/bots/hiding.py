@@ -1,0 +1,32 @@
+"""Hiding: which word a robot sets for the others to find."""
+
+from random import Random
+
+from tablee.games.motus.clues import Clues
+from tablee.games.motus.marks import marks
+from tablee.games.motus.openings import opening
+from tablee.games.motus.words import words_with
+from tablee.lexicon import Level, lexicon
+
+HIDES: dict[str, Level] = {"novice": "easy", "club": "normal", "expert": "hard"}
+"""From which list of the house a level takes its words."""
+
+THOUGHT_OF = 8
+"""Among so many words a champion takes the one that has most in common with others."""
+
+
+def hidden_word(letters: int, level: str, rng: Random) -> str:
+    """A word of that many letters: easier or harder, but always one of the house's, which everybody has met."""
+    if level in HIDES:
+        return rng.choice(lexicon.secrets(letters, HIDES[level]))
+    thought_of = rng.sample(lexicon.secrets(letters, "hard"), THOUGHT_OF)
+    return max(thought_of, key=_look_alikes)
+
+
+def _look_alikes(word: str) -> int:
+    """How many words are still possible after the best opening: the more, the longer one has to look."""
+    first, letters = word[0], len(word)
+    book = opening("common", first, letters)
+    tried = book.word if book else words_with(first, letters)[0]
+    clues = Clues(first + "." * (letters - 1)).and_tried(tried, marks(word, tried))
+    return len(clues.fitting(words_with(first, letters)))

@@ -1,0 +1,70 @@
+"""For the exam: what is conserved in a match, and what could be otherwise without a seat noticing."""
+
+from collections import defaultdict
+from random import Random
+
+from tablee.core.position import Position
+from tablee.games.motus.candidates import fitting
+from tablee.games.motus.grid import BLANK
+from tablee.games.motus.slate import Slate
+from tablee.games.motus.state import Box, Place
+from tablee.games.motus.tuples import put
+from tablee.games.motus.view import next_setter
+from tablee.games.motus.words import house_words_with
+
+
+def holdings(position: Place) -> tuple[object, ...]:
+    """The numbers of every grid, on it and in its basin, and the house's words."""
+    grids = (tuple(sorted({*grid.covered, *grid.basin} - {BLANK})) for grid in position.table.grids)
+    return (*grids, *sorted(position.box.stock))
+
+
+def twin(position: Place, seat: int | None, rng: Random) -> Place:
+    """Other words, with the same first letters, wherever nobody but the seat itself could show the difference."""
+    table = position.table
+    if table.phase in ("deal", "over"):
+        return position
+    other = Position(table, position.hands, Box(position.box.secrets, _shuffled(position.box.stock, rng)))
+    for number, slate in enumerate(table.slates):
+        if _may_differ(slate, seat) and position.box.secrets[number]:
+            other = _with_secret(other, number, slate, rng)
+    return _with_prepared(other, seat, rng)
+
+
+def _may_differ(slate: Slate, seat: int | None) -> bool:
+    """A word that the seat did not set itself, and of which the next ask of others tells its first letter at most."""
+    if slate.setter == seat and seat is not None:
+        return False
+    return slate.status == "setting" or (slate.status == "guessing" and set(slate.awaited) <= {seat})
+
+
+def _with_secret(position: Place, number: int, slate: Slate, rng: Random) -> Place:
+    """Another word under a slate that agrees with all that is known of it."""
+    secret = position.box.secrets[number]
+    words = house_words_with(secret[0], len(secret))
+    if slate.status == "guessing":
+        words = tuple(fitting(words, slate))
+    if not words:
+        return position
+    word = rng.choice(words)
+    hands = position.hands if slate.setter < 0 else put(position.hands, slate.setter, word)
+    return Position(position.table, hands, Box(put(position.box.secrets, number, word), position.box.stock))
+
+
+def _with_prepared(position: Place, seat: int | None, rng: Random) -> Place:
+    """Another word in the hand of the one who has prepared the next of the super partie (R14)."""
+    race = position.table.race
+    setter = next_setter(position.table, race) if race and race.ready else None
+    if setter is None or setter == seat:
+        return position
+    prepared = position.hands[setter]
+    words = house_words_with(prepared[0], len(prepared)) or (prepared,)
+    return Position(position.table, put(position.hands, setter, rng.choice(words)), position.box)
+
+
+def _shuffled(stock: tuple[str, ...], rng: Random) -> tuple[str, ...]:
+    """The house's words in another order, but with the same first letters one after the other."""
+    groups: dict[str, list[str]] = defaultdict(list)
+    for word in rng.sample(stock, len(stock)):
+        groups[word[0]].append(word)
+    return tuple(groups[word[0]].pop() for word in stock)

@@ -1,0 +1,45 @@
+"""Some legal ask, for play-outs: words to set and to propose, sensible and less so."""
+
+from random import Random
+
+from tablee.core.actions import Action
+from tablee.games.motus.actions import Draw, Guess, SetWord
+from tablee.games.motus.candidates import fitting
+from tablee.games.motus.slate import Slate
+from tablee.games.motus.view import View
+from tablee.games.motus.words import house_words, house_words_with, words_with
+
+RARELY = 0.15
+NO_WORD = "W"
+"""A letter that, repeated, is no word of any length."""
+
+
+def random_action(view: View, rng: Random) -> Action:
+    """Anything the seat of the view may ask now; the same view and seed give the same ask."""
+    assert view.seat is not None, "a spectator has nothing to ask"
+    wanted = rng.choice(view.asked)
+    match wanted.what:
+        case "set":
+            return SetWord(view.seat, _word(view.options.letters, rng))
+        case "draw":
+            return Draw(view.seat)
+        case "guess":
+            slate = view.slates[wanted.slate].slate
+            return Guess(view.seat, wanted.slate, view.round, wanted.line, _proposal(slate, view.options.strict, rng))
+
+
+def _word(letters: int, rng: Random) -> str:
+    """A word to set: mostly one that the house might choose, sometimes any that begins like it."""
+    word = rng.choice(house_words(letters))
+    return rng.choice(words_with(word[0], letters)) if rng.random() < RARELY else word
+
+
+def _proposal(slate: Slate, strict: bool, rng: Random) -> str:
+    """A word that could be the one, or anything that begins like it; where it costs a line, even no word at all."""
+    first, letters = slate.known[0], len(slate.known)
+    if strict and rng.random() < RARELY:
+        return first + NO_WORD * rng.randrange(letters - 2, letters + 1)
+    likely = fitting(house_words_with(first, letters), slate)
+    if not likely or rng.random() < RARELY:
+        return rng.choice(words_with(first, letters))
+    return rng.choice(likely)

@@ -1,0 +1,70 @@
+"""After a round: the next series, the super partie, or the end of the match (R13, R16–R18)."""
+
+from collections.abc import Sequence
+
+from tablee.core.actions import HOUSE
+from tablee.games.motus.events import Happening
+from tablee.games.motus.round_events import Ending, MatchEnded, SeriesBegan, SuperBegan, SuperWordBegan
+from tablee.games.motus.scoring import WORDS_TO_WIN
+from tablee.games.motus.seating import side_of
+from tablee.games.motus.state import Race, Table
+from tablee.games.motus.view import next_setter
+
+BARREN = 3
+"""Rounds in a row without a word found that end a tie (R13) or the super partie (R16)."""
+
+
+def after_round(table: Table, now: float) -> Sequence[Happening]:
+    """What follows when all slates are over and all balls drawn."""
+    if table.race:
+        return (after_race(table, table.race, now),)
+    if table.series < table.options.series:
+        return (SeriesBegan(table.series + 1, now),)
+    if table.mode != "teams":
+        return (ended(table, _most(table.scores), "solo" if table.mode == "solo" else "points"),)
+    if table.scores[0] == table.scores[1]:
+        if barren_rounds(table) >= BARREN:
+            return (ended(table, (), "tie"),)
+        return (SeriesBegan(table.series + 1, now),)
+    return _super_partie(table, now)
+
+
+def barren_rounds(table: Table) -> int:
+    """How many rounds in a row, this one included, have brought nothing; agreed series do not count."""
+    states = [slate.status for slate in table.slates]
+    if table.race is None and table.series <= table.options.series:
+        return 0
+    if "found" in states:
+        return 0
+    return table.barren + ("missed" in states)
+
+
+def after_race(table: Table, race: Race, now: float) -> Happening:
+    """R16: three words win; a super partie in which nobody finds anything any more is broken off."""
+    leaders = tuple(racer for racer, wins in zip(race.racers, race.wins, strict=True) if wins == max(race.wins))
+    if max(race.wins) == WORDS_TO_WIN:
+        return ended(table, leaders, "super_partie")
+    if barren_rounds(table) >= BARREN:
+        return ended(table, leaders, "undecided")
+    number = 1 + sum(one.series == 0 for one in table.sheet)
+    return SuperWordBegan(number, next_setter(table, race), now)
+
+
+def _super_partie(table: Table, now: float) -> Sequence[Happening]:
+    """R14: the leading team races, the other sets the words in turn, unless the house does."""
+    lead = 0 if table.scores[0] > table.scores[1] else 1
+    setters = (HOUSE,) if table.options.words == "house" else table.sides[1 - lead]
+    return SuperBegan(lead, table.sides[lead], setters), SuperWordBegan(1, setters[0], now)
+
+
+def ended(table: Table, winners: tuple[int, ...], reason: Ending) -> MatchEnded:
+    """The end, with the points of every seat's side."""
+    scores = tuple(table.scores[side_of(seat, table.mode)] for seat in range(table.seats))
+    return MatchEnded(winners, scores, reason)
+
+
+def _most(scores: tuple[int, ...]) -> tuple[int, ...]:
+    """Those with the most points; nobody if all are level, or if nothing was scored at all."""
+    best = max(scores)
+    leaders = tuple(seat for seat, score in enumerate(scores) if score == best)
+    return leaders if best and (len(leaders) < len(scores) or len(scores) == 1) else ()

@@ -1,0 +1,73 @@
+"""Setting words: who hides which, what happens when time runs out, and the first letters shown (R3, R14, R19, R20)."""
+
+from collections.abc import Sequence
+from random import Random
+
+from tablee.core.actions import HOUSE
+from tablee.core.refusal import Refused
+from tablee.games.motus import refusals as no
+from tablee.games.motus.actions import SetWord
+from tablee.games.motus.events import Happening, RaceOpened, SettingTimeUp, SlateOpened, WordSet
+from tablee.games.motus.options import Options
+from tablee.games.motus.state import Place, Table
+from tablee.games.motus.view import may_prepare
+from tablee.games.motus.words import house_words, why_not, written
+
+SPARE = 20
+"""Words that the house has ready besides those it surely needs."""
+
+
+def stock(options: Options, slates: int, rng: Random) -> tuple[str, ...]:
+    """R19: words for every series if the house sets them, and some for setters who are late and for ties."""
+    pool = house_words(options.letters)
+    needed = slates * options.series if options.words == "house" or slates == 1 else 0
+    return tuple(rng.sample(pool, min(len(pool), needed + SPARE)))
+
+
+def set_word(position: Place, ask: SetWord) -> Sequence[Happening]:
+    """R3; R14 for the next word of the super partie."""
+    table, seat = position.table, ask.seat
+    slate = require_setter(table, seat, position.hands[seat])
+    word = written(ask.word)
+    refusal = why_not(word, table.options.letters)
+    if refusal:
+        raise Refused(refusal)
+    return (WordSet(seat, slate, word, from_stock=False),)
+
+
+def require_setter(table: Table, seat: int, hand: str) -> int:
+    """The slate under which this seat may hide a word now."""
+    if hand:
+        raise Refused(no.AlreadySet(hand))
+    if may_prepare(table, seat):
+        return 0
+    if table.slates and all(slate.setter == HOUSE for slate in table.slates):
+        raise Refused(no.HouseSets())
+    if table.phase == "setting":
+        for number, slate in enumerate(table.slates):
+            if slate.setter == seat:
+                return number
+    raise Refused(no.NotYoursToSet())
+
+
+def set_by_house(position: Place, seat: int) -> Sequence[Happening]:
+    """R20: the setter took too long, and the house hides a word for them."""
+    slate = next(number for number, slate in enumerate(position.table.slates) if slate.setter == seat)
+    return SettingTimeUp(seat), WordSet(seat, slate, position.box.stock[0], from_stock=True)
+
+
+def opening(position: Place, now: float) -> Sequence[Happening]:
+    """What follows while words are being set: the house hides its own; when all are hidden, the slates open."""
+    table, box = position.table, position.box
+    for number, slate in enumerate(table.slates):
+        if slate.setter == HOUSE and not box.secrets[number]:
+            return (WordSet(HOUSE, number, box.stock[0], from_stock=True),)
+    if not all(box.secrets):
+        return ()
+    letters = table.options.letters
+    if table.race:
+        return (RaceOpened(0, box.secrets[0][0], letters, now),)
+    return tuple(
+        SlateOpened(number, slate.guessers[0], secret[0], letters, now)
+        for number, (slate, secret) in enumerate(zip(table.slates, box.secrets, strict=True))
+    )

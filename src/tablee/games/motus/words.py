@@ -1,0 +1,46 @@
+"""Which words count: those of the common lexicon, of the agreed length, with the letter that is given (R4)."""
+
+from functools import cache, lru_cache
+
+from tablee.core.refusal import Refusal, Refused
+from tablee.games.motus import word_refusals as no
+from tablee.lexicon import fold, lexicon
+from tablee.lexicon.letters import LONGEST, shown
+
+
+def written(text: str) -> str:
+    """What somebody typed, in the capitals of a slate; anything but letters is refused."""
+    word = fold(text) if len(text) <= LONGEST else ""
+    if not (word.isascii() and word.isalpha()):
+        raise Refused(no.NotLetters(shown(text)))
+    return word
+
+
+def why_not(word: str, letters: int, first: str = "") -> Refusal | None:
+    """Why a word may not be proposed (or set, if no first letter is given), or None if it may."""
+    if len(word) < letters:
+        return no.TooShort(word, len(word), letters)
+    if len(word) > letters:
+        return no.TooLong(word, len(word), letters)
+    if first and not word.startswith(first):
+        return no.WrongFirstLetter(word, first)
+    reason = lexicon.why_not(word)
+    return no.BY_REASON[reason.kind](word, reason.spelling) if reason else None
+
+
+@cache
+def house_words(letters: int) -> tuple[str, ...]:
+    """The frequent words that the house may set (R19)."""
+    return lexicon.secrets(letters)
+
+
+@cache
+def house_words_with(first: str, letters: int) -> tuple[str, ...]:
+    """Those of them that begin with a letter."""
+    return tuple(word for word in house_words(letters) if word[0] == first)
+
+
+@lru_cache(maxsize=256)
+def words_with(first: str, letters: int) -> tuple[str, ...]:
+    """All words that count and begin with a letter."""
+    return tuple(lexicon.pattern(first + "." * (letters - 1)))

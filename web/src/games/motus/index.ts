@@ -1,0 +1,21 @@
+// Motus at the table: its board, the words afterwards, the analysis, what one may boast of, and the sounds it makes.
+import type { GameUi } from '../contract.ts';
+import Afterword from './Afterword.svelte';
+import Analysis from './Analysis.svelte';
+import Board from './Board.svelte';
+import { boast } from './boast.ts';
+import { scores } from './present.ts';
+import { QUIET } from './spoken.ts';
+import type { View } from './view.ts';
+
+const room: GameUi = {
+  Board,
+  Afterword,
+  Analysis,
+  scores: (view) => scores(view as View),
+  boast: (view, _seat, day, say) => boast(view as View, day, say),
+  quiet: QUIET,
+  sounds: { marked: 'tap', ball_drawn: 'tap', blank_drawn: 'miss', word_found: 'gain', word_missed: 'miss', motus_made: 'end', match_ended: 'end' },
+};
+
+export default room;

@@ -1,0 +1,47 @@
+// Which part of the table lies in the middle: a slate, the grids, one's own word, or the words before. Pure.
+import type { GameEvent } from '../../net/messages.ts';
+import type { View } from './view.ts';
+
+export type Panel = { readonly on: 'slate'; readonly number: number } | { readonly on: 'grids' } | { readonly on: 'set' } | { readonly on: 'before' };
+
+export const samePanel = (one: Panel, other: Panel): boolean =>
+  one.on === other.on && (one.on !== 'slate' || (other.on === 'slate' && one.number === other.number));
+
+/** What a seat must look at now. */
+export function wantedPanel(view: View): Panel {
+  const [demand] = view.asked;
+  if (demand?.what === 'draw') return { on: 'grids' };
+  if (demand?.what === 'set') return { on: 'set' };
+  if (demand) return { on: 'slate', number: demand.slate };
+  if (view.phase === 'setting') return view.previous.length ? { on: 'before' } : { on: 'set' };
+  return { on: 'slate', number: view.own ?? 0 };
+}
+
+/** Everything there is to look at. */
+export function panelsOf(view: View): readonly Panel[] {
+  const setting = view.phase === 'setting' || view.phase === 'deal';
+  return [
+    ...(setting || view.may_prepare ? [{ on: 'set' as const }] : []),
+    ...(setting ? [] : slatesOf(view).map((number) => ({ on: 'slate' as const, number }))),
+    ...(view.grids.length && !view.race ? [{ on: 'grids' as const }] : []),
+    ...(view.previous.length ? [{ on: 'before' as const }] : []),
+  ];
+}
+
+/** One's own slate first. */
+function slatesOf(view: View): readonly number[] {
+  return [...view.slates.keys()].sort((one, other) => Number(other === view.own) - Number(one === view.own));
+}
+
+/** Changes whenever something else is asked of the seat: then the table turns to it by itself. */
+export function occasion(view: View): string {
+  const [demand] = view.asked;
+  return `${view.round} ${view.phase} ${demand ? `${demand.what} ${demand.slate}` : ''}`;
+}
+
+/** For those who only step through a match: where the last thing happened. */
+export function followed(view: View, happened: readonly GameEvent[]): Panel {
+  const slate = happened.findLast((event) => typeof event['slate'] === 'number' && event.kind !== 'word_set')?.['slate'];
+  if (view.phase !== 'setting' && typeof slate === 'number' && slate < view.slates.length) return { on: 'slate', number: slate };
+  return wantedPanel({ ...view, previous: [] });
+}

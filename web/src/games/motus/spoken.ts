@@ -1,0 +1,24 @@
+// What has just happened, for those who listen: marks letter by letter instead of X and O. Pure.
+import type { Say } from '../../i18n/texts.ts';
+import type { GameEvent } from '../../net/messages.ts';
+import { MARK_NAMES, type Mark } from './present.ts';
+
+/** Events so plain on the table, or so private, that log and voice pass them over. */
+export const QUIET: readonly string[] = ['word_set', 'stock_dealt', 'grid_dealt', 'house_hid', 'proposed'];
+
+/** The letters of a proposal with their marks. */
+export function lettersAndMarks(word: string, marks: string, say: Say): string {
+  return [...marks].map((mark, n) => say('ui.row.letter', { letter: word[n] ?? '', mark: say(MARK_NAMES[mark as Mark]) })).join(', ');
+}
+
+/** One text for all of it, or nothing if no proposal was marked: then the log's sentences do. */
+export function spelled(happened: readonly GameEvent[], names: readonly string[], say: Say, tell: (event: GameEvent) => string): string {
+  if (!happened.some((event) => event.kind === 'marked')) return '';
+  const sentences = happened.map((event) => {
+    if (event.kind !== 'marked') return QUIET.includes(event.kind) ? '' : tell(event);
+    const word = String(event['word']);
+    const marks = lettersAndMarks(word, String(event['marks']), say);
+    return say('ui.row.written', { number: event['line'], seat: names[event.seat ?? -1] ?? '', word, marks });
+  });
+  return sentences.filter(Boolean).join(' ');
+}
