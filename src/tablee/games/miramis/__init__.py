@@ -1,0 +1,1 @@
+"""Miramis: words in red and blue, laid on squares of their own colour."""
