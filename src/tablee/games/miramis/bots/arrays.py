@@ -1,0 +1,100 @@
+"""Between the rules' words and the kernels' arrays: boards, racks and grounds one way, moves the other.
+
+Whoever imports this imports numba: only once the kernels are ready, or to wait for them.
+"""
+
+from functools import cache
+
+import numpy as np
+
+from tablee.games.miramis.board import SIZE, Ground, Stone, Stones, Tile, Tiles, first_squares
+from tablee.games.miramis.lanes import COLOURS
+from tablee.games.miramis.letters import PAWN, PRINTS, RACK_SIZE, Letter, Letters
+from tablee.games.miramis.scoring import MIRAMIS, points_for, run_points, sort_of
+from tablee.lexicon import lexicon
+from tablee.lexicon.graph import Graph
+from tablee.search import colour
+from tablee.search.colour import MOST_MOVES, Tools
+from tablee.search.colour_board import LANE, LETTER, NO_HUE, Board, Numbers, Rules, Words, empty_board, set_up
+from tablee.search.colour_taste import KINDS
+from tablee.search.crossword import COUNT, FIVE, SQUARES
+from tablee.search.entries import entries_of
+from tablee.search.walk import cells_of, letters_of
+
+A = ord("A")
+SIGNS = "rb*RBM"
+
+
+@cache
+def rules_of(ground: Ground) -> Rules:
+    """What is settled: on which squares, for how many points."""
+    signs = np.array([[SIGNS.index(sign) for sign in row] for row in ground], np.int64)
+    starts = np.zeros((2, SIZE), np.uint32)
+    for row, col in first_squares(ground):
+        starts[0, row] |= 1 << col
+        starts[1, col] |= 1 << row
+    run = np.zeros((len(COLOURS) + 1, SIZE + 1), np.int64)
+    for hue, printed in enumerate(COLOURS):
+        run[hue, 2:] = [run_points(printed, length) for length in range(2, SIZE + 1)]
+    return Rules(
+        ground=np.stack([signs, signs.T]),
+        starts=starts,
+        match=np.array([[_match(option, sign) for sign in SIGNS] for option in range(8)], np.int64),
+        run=run,
+        bonus=np.array([points_for(f"eight_{what}") for what in (*COLOURS, "mixed")], np.int64),
+        rack_size=RACK_SIZE,
+        motto=letters_of(MIRAMIS),
+        factor=points_for("times_miramis"),
+    )
+
+
+def _match(option: int, sign: str) -> int:
+    """What a letter earns on a square."""
+    sort = sort_of(Stone(letter_of("A", option), "A", COLOURS[option & 1]), sign)
+    return points_for(sort) if sort else 0
+
+
+def letter_of(face: str, option: int) -> Letter:
+    """The letter of the rack that an option takes for a face."""
+    return Letter(PAWN if option > 3 else face, PRINTS[min(option & 3, 2)])
+
+
+def tools_for(graph: Graph, ground: Ground, most: int = MOST_MOVES) -> Tools:
+    """Tools for one search at a time."""
+    return colour.tools(Words(cells_of(graph), entries_of(lexicon)), rules_of(ground), most)
+
+
+def board_of(tools: Tools, stones: Stones) -> Board:
+    """A board."""
+    reads = [[ord(stone.reads) - A if stone else 0 for stone in row] for row in stones]
+    hues = [[COLOURS.index(stone.colour) if stone else NO_HUE for stone in row] for row in stones]
+    board = empty_board(SIZE)
+    set_up(tools.words, tools.rules, board, np.array(reads, np.int64), np.array(hues, np.int64))
+    return board
+
+
+def kind_of(letter: Letter) -> int:
+    """The number of a kind of letter."""
+    return 3 * (26 if letter.is_pawn else ord(letter.face) - A) + PRINTS.index(letter.colour)
+
+
+def rack_of(letters: Letters) -> Numbers:
+    """How many of each kind a rack has."""
+    rack = np.zeros(KINDS, np.int64)
+    for letter in letters:
+        rack[kind_of(letter)] += 1
+    return rack
+
+
+def tiles_of(where: int, letters: int, options: int) -> Tiles:
+    """The letters of a move on their squares."""
+    down, lane, squares = where & 1, where >> 1 & int(LANE), where >> int(SQUARES)
+    places = [at for at in range(squares.bit_length()) if squares >> at & 1]
+    assert len(places) == letters >> int(COUNT)
+    tiles = []
+    for number, at in enumerate(places):
+        face, option = chr(A + (letters >> int(FIVE) * number & int(LETTER))), options >> 3 * number & 7
+        row, col = (at, lane) if down else (lane, at)
+        reads, declared = face if option > 3 else None, COLOURS[option & 1] if option & 2 else None
+        tiles.append(Tile(row, col, letter_of(face, option), reads, declared))
+    return tuple(tiles)
