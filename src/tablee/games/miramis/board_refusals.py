@@ -10,7 +10,7 @@ from tablee.core.refusal import Refusal
 class BoardRefusal(Refusal):
     """What is wrong with a board of one's own; rows and columns are counted from 1."""
 
-    rule: ClassVar[str] = "R2"
+    rule: ClassVar[str] = "R19"
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ class BoardLaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class OwnBoardLaid(Event):
-    """The board that this house has put in (R2)."""
+    """The board that this house has put in (R19)."""
 
     ground: Ground
     kind: Literal["own_board_laid"] = "own_board_laid"
@@ -49,7 +49,7 @@ class BagShaken(Event):
 
 @dataclass(frozen=True, slots=True)
 class LettersDrawn(Event):
-    """A seat fills its rack from the bag (R3)."""
+    """A seat fills its rack from the bag (R3, R11)."""
 
     seat: int
     letters: Letters

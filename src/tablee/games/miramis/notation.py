@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterator
 from typing import assert_never
 
-from tablee.core.actions import Action, Deal, TimeUp
+from tablee.core.actions import Deal, TimeUp
 from tablee.core.refusal import Refused, Unreadable
 from tablee.games.miramis.actions import Ask, Exchange, Lay, Pass
 from tablee.games.miramis.board import (
@@ -51,7 +51,7 @@ def write(action: Ask) -> str:
             assert_never(action)
 
 
-def read(text: str, view: View) -> Action:
+def read(text: str, view: View) -> Lay | Pass | Exchange:
     """The ask that a typed move means at this table, or Refused(Unreadable)."""
     typed = text.strip()
     if view.seat is None or len(typed) > 200:

@@ -11,7 +11,7 @@ class Options:
     """Chosen before the deal."""
 
     board: Literal["house", "leaflet"] = choice("house", "leaflet")
-    """house: the board that the house has put in with `tablee miramis board`, if there is one (R2)."""
+    """house: the board that the house has put in with `tablee miramis board`, if there is one (R19)."""
 
 
 def closes_dictionary(options: Options) -> bool:

@@ -1,4 +1,4 @@
-"""A board of one's own: how a board file is checked, and where the house keeps the one it plays on (R2)."""
+"""A board of one's own: how a board file is checked, and where the house keeps the one it plays on (R19)."""
 
 import os
 import sys
@@ -38,7 +38,7 @@ def read_ground(text: str) -> Ground:
 
 
 def require_special(ground: Ground) -> None:
-    """R2: as many special squares of each sort as the box has."""
+    """R19: as many special squares of each sort as the box has."""
     for sign, needed in SPECIAL.items():
         places = [(row, col) for row, line in enumerate(ground, 1) for col, one in enumerate(line, 1) if one == sign]
         if len(places) < needed:

@@ -64,13 +64,13 @@ def deal(position: Place, rng: Random) -> Sequence[Happening]:
 
 
 def board_for(table: Table) -> BoardLaid | OwnBoardLaid:
-    """R2: the house's own board, if it has one and the table does not prefer that of the leaflet."""
+    """R19: the house's own board, if it has one and the table does not prefer that of the leaflet."""
     own = own_ground() if table.options.board == "house" else None
     return OwnBoardLaid(own) if own else BoardLaid(leaflet_ground())
 
 
 def lay(position: Place, seat: int, tiles: Tiles) -> Sequence[Happening]:
-    """R5 to R8, R12 to R17."""
+    """R5 to R8, R11 to R17."""
     require_turn(position, seat)
     table, rack = position.table, position.hands[seat]
     tiles = tuple(sorted(tiles, key=lambda tile: tile.square))
@@ -78,7 +78,8 @@ def lay(position: Place, seat: int, tiles: Tiles) -> Sequence[Happening]:
     require_good_words(score.words)
     words = tuple(word.text for word in score.words)
     laid = Laid(seat, tiles, describe(table.stones, tiles), score, words)
-    drawn = position.box[: RACK_SIZE - len(rack) + len(tiles)]
+    wanted = RACK_SIZE - len(rack) + len(tiles) if turns_left(table)[seat] > 1 else 0  # R11
+    drawn = position.box[:wanted]
     return (laid, LettersDrawn(seat, drawn, spelled(drawn))) if drawn else (laid,)
 
 
