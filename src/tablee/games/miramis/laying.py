@@ -32,9 +32,9 @@ def judge(ground: Ground, stones: Stones, rack: Letters, tiles: Tiles) -> Score:
         require_square(stones, tile)
         if tile.square in (other.square for other in tiles[:number]):
             raise Refused(no.SquareTwice(name_of(tile.square)))
+    require_on_rack(rack, tuple(tile.letter for tile in tiles))
     for tile in tiles:
         require_declared(tile)
-    require_on_rack(rack, tuple(tile.letter for tile in tiles))
     require_one_line(tiles)
     require_no_gap(stones, tiles)
     require_place(ground, stones, tiles)
@@ -60,7 +60,6 @@ def require_square(stones: Stones, tile: Tile) -> None:
 def require_declared(tile: Tile) -> None:
     """R12: pawns say what they read, two-coloured ones their colour; and nothing else says anything."""
     letter, square = tile.letter, name_of(tile.square)
-    require_letter(letter.face, ALPHABET + PAWN)
     if letter.is_pawn and tile.reads is None:
         raise Refused(no.LetterMissing(square))
     if tile.reads is not None:
@@ -80,7 +79,9 @@ def require_letter(face: str, known: str) -> None:
 
 
 def require_on_rack(rack: Letters, wanted: Letters) -> None:
-    """R3."""
+    """R2, R3."""
+    for letter in wanted:
+        require_letter(letter.face, ALPHABET + PAWN)
     if absent := lacking(rack, wanted):
         raise Refused(missing(absent[0]))
 

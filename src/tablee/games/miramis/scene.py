@@ -2,7 +2,7 @@
 
 Squares are written as in a diagram; rows and squares that are left out are empty, so that a picture need only show the
 corner that matters. The racks are given beside it; the rest of the letters is in the bag, in the order of the box
-unless some that come first are named.
+unless those that come first, or all that are in it, are named.
 """
 
 from dataclasses import replace
@@ -17,7 +17,9 @@ from tablee.games.miramis.spelling import read_rack
 from tablee.games.miramis.state import Place, start
 
 
-def scene(picture: str, *racks: str, turn: int = 0, next_drawn: str = "", ground: Ground | None = None) -> Place:
+def scene(
+    picture: str, *racks: str, turn: int = 0, next_drawn: str = "", bag: str | None = None, ground: Ground | None = None
+) -> Place:
     """The position of a picture; without a picture the board is empty."""
     before = start(Options(), len(racks))
     drawn = cells_of(picture.strip().splitlines())
@@ -26,6 +28,7 @@ def scene(picture: str, *racks: str, turn: int = 0, next_drawn: str = "", ground
     hands, first = tuple(map(read_rack, racks)), read_rack(next_drawn)
     used = (*first, *(letter for rack in hands for letter in rack))
     rest = without(letters(), (*used, *(stone.letter for row in stones for stone in row if stone)))
+    inside = (*first, *rest) if bag is None else read_rack(bag)
     table = replace(
         before.table,
         ground=ground or before.table.ground,
@@ -33,6 +36,6 @@ def scene(picture: str, *racks: str, turn: int = 0, next_drawn: str = "", ground
         turn=turn,
         stones=stones,
         rack_counts=tuple(map(len, hands)),
-        bag=len(first) + len(rest),
+        bag=len(inside),
     )
-    return Position(table, hands, (*first, *rest))
+    return Position(table, hands, inside)
