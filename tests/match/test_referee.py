@@ -11,6 +11,7 @@ import pytest
 from tablee.match.house import House
 from tablee.storage.log import Entry, Sheet, StoreFailed
 from tests.exam.toy import GAME
+from tests.exam.toy.pieces import Lay
 from tests.match.parlour import ANA, BOB, OPEN, Ear, Match, Parlour, parlour
 
 
@@ -98,6 +99,16 @@ async def test_a_stale_ask_is_shown_the_table_and_refused(tmp_path: Path) -> Non
         assert told["events"][0]["seq"] == 2  # the whole history, without the shuffled pile
         refused = await match.ears["bob"].hears("refused")
         assert refused == {"type": "refused", "id": "late", "refused": "stale", "rule": "", "seq": old + 1}
+
+
+async def test_an_ask_that_stays_fresh_is_never_stale(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Lay, "stays_fresh", True)
+    async with parlour(tmp_path) as here:
+        match = await here.match(ANA, BOB)
+        old = match.seq
+        await match.lay()
+        await match.ask("bob", 1, {"kind": "lay", "card": match.hands[1][0]}, old, "late")
+        assert (await match.ears["bob"].hears("told", done="late"))["seq"] == match.seq > old + 1
 
 
 @pytest.mark.parametrize("seq", [-5, 0, 10**30])

@@ -13,7 +13,8 @@ import pytest
 from tablee.core.actions import Action
 from tablee.core.seats import Bot
 from tablee.match import robots as robots_room
-from tablee.match.robots import Robots, processes, seed_of, think
+from tablee.match.robots import Robots, get_ready, processes, seed_of, think
+from tablee.search import warm
 from tests.exam.toy import GAME
 from tests.exam.toy.pieces import Laid, Lay, Swapped
 from tests.match.parlour import ANA, BOB, MASTER, PUPIL, parlour
@@ -163,12 +164,22 @@ async def test_an_endless_robot_is_let_go_and_the_next_thought_has_its_full_time
 
 async def test_robots_come_in_before_they_are_needed() -> None:
     robots = Robots(lambda: ThreadPoolExecutor(1))
-    robots.warm()
+    robots.warm(GAME)
     pool = robots._pool
-    robots.warm()
+    robots.warm(GAME)
     assert robots._pool is pool is not None
     robots.close()
     assert robots._pool is None
+
+
+def test_a_robot_that_gets_ready_warms_the_kernels_of_its_game_and_no_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    warmed: list[tuple[str, ...]] = []
+    monkeypatch.setattr(warm, "start", lambda *modules: warmed.append(modules))
+    shelf = {"toy": GAME, "engine": replace(GAME, name="engine", kernels=("tablee.search.walk",))}
+    monkeypatch.setattr(robots_room, "games", lambda: shelf)
+    for name in shelf:
+        get_ready(name)
+    assert warmed == [("tablee.search.walk",)]
 
 
 async def test_a_robot_whose_process_dies_is_replaced() -> None:

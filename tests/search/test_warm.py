@@ -18,26 +18,33 @@ ASKED = ["AB", "ABC", "AC", "CAB", "B"]
 def cold(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each test begins with nothing compiled, as a new process does."""
     monkeypatch.setattr(warm, "_ready", set())
-    monkeypatch.setattr(warm, "_thread", None)
+    monkeypatch.setattr(warm, "_threads", {})
 
 
 def test_the_same_answers_before_and_after() -> None:
     assert not warm.is_ready(WALK)
     before = are_words(GRAPH, ASKED), between(GRAPH, "A", ""), between(GRAPH, "", "B"), between(GRAPH, "AB", "")
-    warm.start().join()
+    warm.start(WALK).join()
     assert warm.is_ready(WALK)
     after = are_words(GRAPH, ASKED), between(GRAPH, "A", ""), between(GRAPH, "", "B"), between(GRAPH, "AB", "")
     assert before == after == ([True, True, False, True, False], 0b10, 0b1, 0b100)
 
 
 def test_starting_twice_starts_once() -> None:
-    thread = warm.start()
-    assert warm.start() is thread
+    thread = warm.start(WALK)
+    assert warm.start(WALK) is thread
     thread.join()
 
 
+def test_only_what_is_named_is_warmed() -> None:
+    warm.now(WALK)
+    assert warm._ready == {WALK}
+    assert warm.is_ready()
+    assert not warm.is_ready(WALK, "tablee.search.stacking")
+
+
 def test_words_that_kernels_cannot_read_go_the_plain_way() -> None:
-    warm.now()
+    warm.now(WALK)
     assert are_words(GRAPH, ["ab", "É", "", "🎉", "AB"]) == [False, False, False, False, True]
 
 
@@ -46,14 +53,14 @@ def test_kernels_that_do_not_compile_leave_the_plain_way_open(
 ) -> None:
     monkeypatch.setattr("tablee.search.walk.warm_up", lambda: [1 / 0])
     with caplog.at_level(logging.ERROR):
-        warm.now()
+        warm.now(WALK)
     assert not warm.is_ready(WALK)
     assert are_words(GRAPH, ASKED) == [True, True, False, True, False]
     assert "plain Python goes on serving" in caplog.text
 
 
 def test_a_process_that_ends_while_kernels_compile_ends_well() -> None:
-    code = "from tablee.search import warm; warm.start(); print('bye')"
+    code = f"from tablee.search import warm; warm.start({WALK!r}); print('bye')"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout.strip(), done.stderr) == (0, "bye", "")
 

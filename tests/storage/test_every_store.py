@@ -114,3 +114,9 @@ async def test_an_outage_lasts_from_the_last_beat(log: Log) -> None:
     await log.reopened(200.0, 205.0)
     assert await log.outages(0.0) == [Outage(61.0, 100.0, 105.0), Outage(100.0, 200.0, 205.0)]
     assert await log.outages(150.0) == [Outage(100.0, 200.0, 205.0)]
+
+
+async def test_a_store_has_one_secret_for_good(log: Log) -> None:
+    secret = await log.secret()
+    assert len(secret) == 64
+    assert await log.secret() == secret

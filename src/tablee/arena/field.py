@@ -8,6 +8,7 @@ from multiprocessing import get_context
 
 from tablee.arena.bout import Bout, Contest, Score, bouts, fought
 from tablee.core.shelf import games
+from tablee.search import warm
 
 CHUNKS_EACH = 16
 """Parts of the work a process gets: enough for an even load and a smooth progress bar, few enough to cost nothing."""
@@ -17,9 +18,11 @@ def scores(contest: Contest, workers: int) -> Iterator[list[Score]]:
     """The scores of all bouts, in bunches; with one worker in this process, else in processes of their own."""
     size = max(1, min(100, contest.matches // (workers * CHUNKS_EACH)))
     if workers == 1:
+        _warm_up(contest)
         yield from (_fight(contest, bunch) for bunch in _bunches(contest, size))
         return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_settle_in) as pool:
+    spawn = get_context("spawn")
+    with ProcessPoolExecutor(workers, mp_context=spawn, initializer=_settle_in, initargs=(contest,)) as pool:
         try:
             jobs = [pool.submit(_fight, contest, bunch) for bunch in _bunches(contest, size)]
             yield from (job.result() for job in as_completed(jobs))
@@ -34,9 +37,17 @@ def _bunches(contest: Contest, size: int) -> Iterator[list[Bout]]:
         yield bunch
 
 
-def _settle_in() -> None:
+def _settle_in(contest: Contest) -> None:
     """In a worker: Ctrl+C is for the process that started us; it will send us home."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _warm_up(contest)
+
+
+def _warm_up(contest: Contest) -> None:
+    """Nobody plays before the kernels of the game are compiled: here bots are measured at their best."""
+    kernels = games()[contest.game].kernels
+    if kernels:
+        warm.now(*kernels)
 
 
 def _fight(contest: Contest, bunch: list[Bout]) -> list[Score]:

@@ -38,14 +38,6 @@ class UnknownGame(Refusal):
 
 
 @dataclass(frozen=True, slots=True)
-class CannotRead(Refusal):
-    """A file that is not there or not ours to read."""
-
-    file: str
-    refused: Literal["cannot_read"] = "cannot_read"
-
-
-@dataclass(frozen=True, slots=True)
 class CannotWrite(Refusal):
     """A file that cannot be written where it should be."""
 
@@ -54,13 +46,13 @@ class CannotWrite(Refusal):
 
 
 @contextmanager
-def politely(lang: Language | None) -> Iterator[Language]:
-    """Run a command; a refusal becomes a sentence on standard error and exit code 2."""
+def politely(lang: Language | None, game: Game | None = None) -> Iterator[Language]:
+    """Run a command, of a game or of the house; a refusal becomes a sentence on standard error and exit code 2."""
     language = lang or usual_language()
     try:
         yield language
     except Refused as refused:
-        typer.echo(sentence(voice(language), refused.refusal), err=True)
+        typer.echo(sentence(voice(language, game), refused.refusal), err=True)
         raise typer.Exit(2) from None
 
 

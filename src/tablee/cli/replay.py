@@ -2,13 +2,13 @@
 
 import sys
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from tablee.cli.choices import CannotRead, Lang, politely
+from tablee.cli.choices import Lang, politely
 from tablee.cli.speech import Language, ending, names_of, telling, voice
+from tablee.core.command import text_of
 from tablee.core.engine import view_for
 from tablee.core.events import told_to
 from tablee.core.game import Game
@@ -31,7 +31,7 @@ def register(app: typer.Typer) -> None:
 def replay(file: File, seat: Seat = None, lang: Lang = None) -> None:
     """Look at a recorded match again; without --seat as a spectator saw it."""
     with politely(lang) as language:
-        table, game, happened = records.read(_text(file), games())
+        table, game, happened = records.read(text_of(file), games())
         if seat is not None and not 1 <= seat <= len(table.chairs):
             raise Refused(NoSuchSeat(seat))
         eyes = None if seat is None else seat - 1
@@ -64,12 +64,3 @@ def _leaves(prompt: str) -> bool:
     typer.echo(prompt, nl=False)
     line = sys.stdin.readline()
     return not line or line.strip().lower() in ("q", ":q", ":quit")
-
-
-def _text(file: str) -> str:
-    """What the file holds; bytes that are no text are left for the record's own refusal."""
-    try:
-        raw = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
-    except OSError as error:
-        raise Refused(CannotRead(file)) from error
-    return raw.decode(errors="replace")

@@ -14,6 +14,8 @@ class Action:
 
     any_time: ClassVar[bool] = False
     """True for asks that need not wait for the seat's turn (a challenge, arranging one's own grid)."""
+    stays_fresh: ClassVar[bool] = False
+    """True for asks that mean the same whatever happened meanwhile (a letter on one's own grid): never stale."""
     by_house: ClassVar[bool] = False
     """True for asks that only the house makes; a client that sends one is refused."""
 

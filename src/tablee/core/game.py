@@ -1,13 +1,13 @@
 """What the house asks of a game: one frozen bundle of data and pure functions, found on the shelf as `GAME`."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 from tablee.core.actions import Action, Deadline
+from tablee.core.command import Command
 from tablee.core.events import Event
-from tablee.core.insight import Solution
 from tablee.core.position import Position
 from tablee.core.refusal import Refusal
 from tablee.core.seats import Result
@@ -53,9 +53,14 @@ class Game:
     """Bots offered to people, weakest first."""
     sparring: tuple[str, ...] = ()
     """Further bots, for the arena only."""
+    kernels: tuple[str, ...] = ()
+    """The modules of tablee.search that its bots think with: compiled beforehand wherever bots play."""
     uses_lexicon: bool = False
     closes_dictionary: Callable[[Any], bool] = open_dictionary
     """(options) → whether those who play may not look words up until the match is over."""
+
+    daily: Mapping[str, Any] | None = None
+    """The options of the match of the day, if there is one: for one seat, and dealt alike to everybody."""
 
     start: Callable[[Any, int], AnyPosition]
     """(options, seats) → the table before anything is dealt: no luck, no clock."""
@@ -79,11 +84,13 @@ class Game:
     preview: Callable[[View, Action], Any] | None = None
     """(view, ask) → what the ask would bring: the game's own frozen class, a refusal, or None if there is nothing to
     show; nothing is played, and no turn is needed to look."""
-    solve: Callable[[str, int], tuple[Solution, ...]] | None = None
-    """(text, how many) → the best moves, so many, of each position that the text holds, or raises Refused."""
     analyse: Callable[[Any, int, Sequence[Any]], Any] | None = None
-    """(options, seats, events of a finished match) → how well it was played: an Analysis, or the game's own frozen
-    class; it may take its time, but is the same every time."""
+    """(options, seats, events of a finished match) → how well it was played: the game's own frozen class or the shared
+    one of core/insight.py; it may take its time, but is the same every time."""
+    retell: Callable[[Any, Callable[..., str]], str] | None = None
+    """(analysis, say) → the analysis as text for the terminal."""
+    commands: tuple[Command, ...] = ()
+    """What the game can do in the terminal besides being played; one named `solve` is `tablee solve GAME`."""
     draw: Callable[[View, Callable[..., str]], str]
     """(view, say) → the table as text for the terminal; say(key, **fields) speaks the player's language."""
     read: Callable[[str, View], Action]

@@ -62,10 +62,19 @@ class BadRecord(Refusal):
     refused: Literal["bad_record"] = "bad_record"
 
 
+@dataclass(frozen=True, slots=True)
+class CannotRead(Refusal):
+    """A file that is not there or not ours to read."""
+
+    file: str
+    refused: Literal["cannot_read"] = "cannot_read"
+
+
 CORE_REFUSALS: tuple[type[Refusal], ...] = (
     NotYourTurn,
     MatchOver,
     OptionOutside,
     Unreadable,
     BadRecord,
+    CannotRead,
 )

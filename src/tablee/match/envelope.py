@@ -72,6 +72,7 @@ def shown(table: Table, seq: int, browser: str, online: Collection[str]) -> dict
         "host": bool(browser) and table.host == browser,
         "seq": seq,
         "rematch": table.rematch,
+        "day": table.day,
         "created": table.created,
     }
 

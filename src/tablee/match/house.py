@@ -14,7 +14,7 @@ from tablee.core.game import Game, no_deadline
 from tablee.core.options import chosen
 from tablee.core.refusal import Refused
 from tablee.core.seats import Bot, Sitter
-from tablee.match import lobby, records
+from tablee.match import days, lobby, records
 from tablee.match.desk import Desk
 from tablee.match.envelope import Guest, shown
 from tablee.match.foresight import foreseen
@@ -43,6 +43,7 @@ class House:
         self._live: dict[str, Referee] = {}
         self._analyses: dict[str, asyncio.Task[Any]] = {}
         self._finding = asyncio.Lock()
+        self._opening = asyncio.Lock()
         self._replaying = asyncio.Lock()
         self._chores: list[asyncio.Task[None]] = []
 
@@ -87,8 +88,31 @@ class House:
         await self.desk.log.put(to_sheet(table))
         self._live[table.id] = Referee(self.games[table.game], table, self.desk)
         if any(isinstance(chair.sitter, Bot) for chair in table.chairs):
-            self.desk.robots.warm()
+            self.desk.robots.warm(self.games[table.game])
         return shown(table, 0, browser, ())
+
+    async def table_of_the_day(self, browser: str, game: str, day: str, name: str) -> dict[str, Any]:
+        """A browser's match of a day, begun or as it stands; however often it is asked for, there is one."""
+        now, secret = self.desk.now(), await self.desk.log.secret()
+        date = days.day_named(day, now)
+        wish = days.wish_for(lobby.game_named(self.games, game), name)
+        table = days.dated(lobby.opened(self.games, wish, browser, now), date, secret)
+        async with self._opening:
+            if await self.desk.log.sheet(table.id) is None:
+                referee = Referee(self.games[game], table, self.desk)
+                await referee.deal_alike(days.luck(secret, game, date))
+                self._live[table.id] = referee
+        return await self.table(table.id, browser)
+
+    async def days_of(self, browser: str, game: str) -> dict[str, Any]:
+        """The matches of the day of a browser, newest first, and how many days in a row were won."""
+        lobby.game_named(self.games, game)
+        now = self.desk.now()
+        tables = map(from_sheet, await self.desk.log.of_browser(browser, 2_000))
+        mine = [days.played(table, browser) for table in tables if table.day and table.game == game]
+        streak, best = days.in_a_row(mine, now)
+        first, last = days.FIRST.isoformat(), days.today(now).isoformat()
+        return {"first": first, "today": last, "streak": streak, "best": best, "played": mine}
 
     async def tables_of(self, browser: str) -> list[dict[str, Any]]:
         """The tables of a browser, newest first."""

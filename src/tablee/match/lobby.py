@@ -25,6 +25,7 @@ from tablee.match.refusals import (
     NotFinished,
     NotHost,
     NotYourSeat,
+    OnceADay,
     SeatTaken,
     TableFull,
     WrongSeatCount,
@@ -49,7 +50,12 @@ class Wish:
 
 def new_id() -> str:
     """A table's name that nobody can guess (99 bits), since it is its invitation."""
-    return "".join(secrets.choice(LETTERS) for _ in range(20))
+    return id_of(secrets.randbits(128))
+
+
+def id_of(number: int) -> str:
+    """The table's name that a number stands for."""
+    return "".join(LETTERS[number // len(LETTERS) ** place % len(LETTERS)] for place in range(20))
 
 
 def game_named(games: Mapping[str, Game], name: str) -> Game:
@@ -130,7 +136,11 @@ def rematched(table: Table, game: Game, browser: str, now: float) -> tuple[Table
         raise Refused(NotAtTable())
     if table.status != "finished":
         raise Refused(NotFinished())
-    again = replace(table, id=new_id(), rules_version=game.rules_version, created=now, status="playing", version=1)
+    if table.day:
+        raise Refused(OnceADay())
+    again = replace(
+        table, id=new_id(), rules_version=game.rules_version, created=now, status="playing", version=1, winners=None
+    )
     return table.changed(rematch=again.id), again
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections.abc import Awaitable, Callable
+from random import Random
 from time import perf_counter
 
 import structlog
@@ -153,10 +154,15 @@ class Referee:
             self.show()
             return follower
 
-    async def _open(self, table: Table, *others: Table) -> None:
+    async def deal_alike(self, luck: Random) -> None:
+        """Start a new table at once with a luck that others are dealt from as well."""
+        async with self._lock:
+            await self._open(self.table, luck=luck)
+
+    async def _open(self, table: Table, *others: Table, luck: Random | None = None) -> None:
         play = Play(self.game, table)
         at = play.later(self.desk.now())
-        applied = self._decided(play, Deal(), at)
+        applied = self._decided(play, Deal(), at, luck)
         entries = play.written(applied.events, at, "")
         sheets = [to_sheet(one) for one in (table, *others)]
         if not await self._written(self.desk.log.append(table.id, 0, entries, sheets=sheets)):
@@ -175,10 +181,10 @@ class Referee:
             if mark in play.asks:
                 guest.hear(done_message(ask.id, play.asks[mark]))
                 return
-            if play.moved_on(ask.seat, ask.seq):
+            action = codec.action_from(self.game, ask.seat, ask.ask)
+            if not action.stays_fresh and play.moved_on(ask.seat, ask.seq):
                 guest.hear(Telling(play, 0, "stale", self.desk.now()).to(guest.seats))
                 raise Refused(Stale(play.seq))
-            action = codec.action_from(self.game, ask.seat, ask.ask)
             if await self._write(action, mark, guest, ask.id):
                 return
         raise Refused(HouseTrouble())
@@ -187,7 +193,7 @@ class Referee:
         try:
             for _ in range(TRIES):
                 play_seq = self._begun().seq
-                if self._begun().moved_on(action.seat, seq):
+                if not action.stays_fresh and self._begun().moved_on(action.seat, seq):
                     return Stale(play_seq)
                 if await self._write(action, mark_of(action)):
                     return None if self.seq > play_seq else HouseTrouble()
@@ -205,8 +211,9 @@ class Referee:
                 asker.hear(done_message(ask_id, play.seq))
             return True
         entries = play.written(applied.events, at, mark)
-        over = self.game.result(applied.position.table) is not None
-        table = self.table.changed(status="finished") if over else self.table
+        result = self.game.result(applied.position.table)
+        over = result is not None
+        table = self.table.changed(status="finished", winners=result.winners) if result else self.table
         sheets = [to_sheet(table)] if over else ()
         if not await self._written(self.desk.log.append(table.id, play.seq, entries, sheets=sheets)):
             return False
@@ -219,9 +226,9 @@ class Referee:
         self.desk.witness.moved(self.game.name, perf_counter() - began)
         return True
 
-    def _decided(self, play: Play, action: Action, at: float) -> Applied:
+    def _decided(self, play: Play, action: Action, at: float, luck: Random | None = None) -> Applied:
         try:
-            applied = apply(self.game, play.position, action, self.desk.luck, at)
+            applied = apply(self.game, play.position, action, luck or self.desk.luck, at)
         except Exception as error:  # a fault of the game must neither end the match nor the connection
             notes.exception("game_failed", game=self.game.name, table=self.name)
             raise Refused(HouseTrouble()) from error

@@ -204,6 +204,31 @@ class DictionaryClosed(Refusal):
 
 
 @dataclass(frozen=True, slots=True)
+class NoMatchOfTheDay(Refusal):
+    """A game that has none."""
+
+    game: str
+    refused: Literal["no_match_of_the_day"] = "no_match_of_the_day"
+
+
+@dataclass(frozen=True, slots=True)
+class NoSuchDay(Refusal):
+    """No date, one that has not come yet, or one before the first."""
+
+    day: str
+    first: str
+    last: str
+    refused: Literal["no_such_day"] = "no_such_day"
+
+
+@dataclass(frozen=True, slots=True)
+class OnceADay(Refusal):
+    """A match of the day is played once."""
+
+    refused: Literal["once_a_day"] = "once_a_day"
+
+
+@dataclass(frozen=True, slots=True)
 class TooManySockets(Refusal):
     """One browser may have only so many windows open."""
 
@@ -229,5 +254,6 @@ HOUSE_REFUSALS: tuple[type[Refusal], ...] = (
     *(Malformed, UnknownKind, HouseOnly, TooLarge, TextOnly, TooFast, Stale),
     *(NoSuchTable, NoSuchGame, NoSuchPage, NoSuchSeat, NoSuchLevel, WrongSeatCount, BadName),
     *(NotYourSeat, SeatTaken, TableFull, NotHost, NotAtTable, ChairsOpen, AlreadyStarted, NotStarted, NotFinished),
+    *(NoMatchOfTheDay, NoSuchDay, OnceADay),
     *(NewerRules, TooManyTables, DictionaryClosed, TooManySockets, ForeignOrigin, HouseTrouble),
 )

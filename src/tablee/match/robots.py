@@ -17,6 +17,7 @@ from typing import TypeVar
 from tablee.core.actions import Action
 from tablee.core.game import Game, View
 from tablee.core.shelf import games
+from tablee.search import warm
 
 WORKERS = max(1, (os.cpu_count() or 2) - 1)
 
@@ -31,12 +32,15 @@ def seed_of(match: str, seq: int, level: str) -> str:
 
 def think(name: str, view: View, level: str, seed: str) -> Action:
     """In a robot's process: the bot of that level looks at its view and chooses."""
+    get_ready(name)
     return games()[name].choose(view, level, Random(seed))
 
 
-def look_at_the_shelf() -> None:
-    """In a robot's process: everything it will need is loaded."""
-    games()
+def get_ready(name: str) -> None:
+    """In a robot's process: everything it needs for a game is loaded; its kernels are compiled while it thinks."""
+    kernels = games()[name].kernels
+    if kernels:
+        warm.start(*kernels)
 
 
 def processes() -> Executor:
@@ -54,11 +58,10 @@ class Robots:
         self._free = asyncio.Semaphore(WORKERS)
         self._pool: Executor | None = None
 
-    def warm(self) -> None:
-        """Have the robots come in before they are needed; it takes them a second."""
-        if self._pool is None:
-            self._pool = self._hire()
-            self._pool.submit(look_at_the_shelf)
+    def warm(self, game: Game) -> None:
+        """Have a robot come in and get ready for a game before it is needed; it takes a second."""
+        self._pool = self._pool or self._hire()
+        self._pool.submit(get_ready, game.name)
 
     async def choose(self, game: Game, view: View, level: str, seed: str) -> Action:
         """What the bot asks; raises whatever went wrong."""

@@ -36,6 +36,10 @@ class Table:
     created: float
     status: Status = "waiting"
     rematch: str | None = None
+    day: str = ""
+    """The date whose match this is, if it is a match of the day."""
+    winners: tuple[int, ...] | None = None
+    """Who won, once the match is over."""
     version: int = 1
 
     def seats_of(self, browser: str) -> tuple[int, ...]:
@@ -66,6 +70,8 @@ class _Body:
     browsers: list[str]
     host: str
     rematch: str | None
+    day: str = ""
+    winners: list[int] | None = None
 
 
 def to_sheet(table: Table) -> Sheet:
@@ -73,7 +79,8 @@ def to_sheet(table: Table) -> Sheet:
     sitters = [codec.plain(chair.sitter) for chair in table.chairs]
     browsers = [chair.browser for chair in table.chairs]
     what = (table.game, table.rules_version, table.lexicon, table.options, table.clock)
-    body = codec.encode(_Body(*what, sitters, browsers, table.host, table.rematch)).decode()
+    winners = None if table.winners is None else list(table.winners)
+    body = codec.encode(_Body(*what, sitters, browsers, table.host, table.rematch, table.day, winners)).decode()
     holders = tuple(sorted({table.host, *browsers} - {""}))
     return Sheet(table.id, table.version, table.status, table.created, holders, body)
 
@@ -95,5 +102,7 @@ def from_sheet(sheet: Sheet) -> Table:
         created=sheet.created,
         status=status,
         rematch=body.rematch,
+        day=body.day,
+        winners=None if body.winners is None else tuple(body.winners),
         version=sheet.version,
     )

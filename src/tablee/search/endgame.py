@@ -14,8 +14,8 @@ There is no recursion, because numba cannot keep recursive kernels in its cache.
     marks[ply, …]   uint64  the mark of the position, 0 if nothing is to be remembered; what its move has covered
     known[i]        uint64  the marks of positions
     worth[i]        int64   four times their value, and 1 if it is at least that, 2 at most, 0 exactly
-    told[…]         int64   LOOKED: positions looked at; LIMIT: how many may be; DEPTH: where the search stops;
-                            SHORT: 1 if it had to; FOUND: the number of the best move
+    told[…]         int64   COST: what the search has cost, in moves looked at; LIMIT: what it may; DEPTH: where it
+                            stops; SHORT: 1 if it had to; FOUND: the number of the best move
 """
 
 from collections.abc import Iterator
@@ -30,8 +30,10 @@ from tablee.search.lanes import NONE, ONE, Num
 from tablee.search.luck import mixed
 from tablee.search.playout import (
     IDLE,
+    LOOKING,
     NOTHING,
     TURN,
+    WORK,
     Match,
     Table,
     add,
@@ -43,11 +45,11 @@ from tablee.search.playout import (
 )
 from tablee.search.stacking import LETTER, LETTERS, POINTS, WHERE, Numbers, Stacks, beneath, find_scored, lay, lift
 
-LOOKED, LIMIT, DEPTH, SHORT, FOUND = range(5)
+COST, LIMIT, DEPTH, SHORT, FOUND = range(5)
 ALPHA, BETA, CAME_WITH, BEST, CHOICE, MANY, LEFT, NOW, GAIN, IDLE_BEFORE = range(10)
 MARK, COVERED = range(2)
 EXACTLY, AT_LEAST, AT_MOST = range(3)
-DEEPEST, WIDEST, KNOWN = 40, 2048, 1 << 17
+DEEPEST, WIDEST, KNOWN = 40, 4096, 1 << 17
 NEVER = -(1 << 40)
 
 
@@ -65,11 +67,11 @@ class Endgame(NamedTuple):
     told: Numbers
 
 
-def endgame(table: Table, size: int, limit: int) -> Endgame:
-    """Room for a search that may look at so many positions."""
+def endgame(table: Table, match: Match, limit: int) -> Endgame:
+    """Room for a search in this match that may look at so many moves."""
     return Endgame(
         table,
-        empty_match(size, 2, 1),
+        empty_match(match.stacks.heights.shape[1], 2, match.bag.size),
         np.zeros((DEEPEST, WIDEST, 3), np.uint64),
         np.zeros((DEEPEST, WIDEST), np.int64),
         np.zeros((DEEPEST, 10), np.int64),
@@ -89,7 +91,7 @@ def look_ahead(search: Endgame, match: Match) -> Num:
     best = told[FOUND]
     told[DEPTH], told[SHORT] = DEEPEST - 1, 0
     look(search, match, ONE)
-    if told[LOOKED] <= told[LIMIT] and told[SHORT] == 0:
+    if told[COST] <= told[LIMIT] and told[SHORT] == 0:
         return True
     told[FOUND] = best
     return False
@@ -101,7 +103,9 @@ def look(search: Endgame, match: Match, mark: Num) -> Num:
     frames, told, ply = search.frames, search.told, 0
     _enter(search, match, ply, NEVER, -NEVER, mark)
     while True:
-        if frames[ply, LEFT] == 0 or frames[ply, ALPHA] >= frames[ply, BETA] or told[LOOKED] > told[LIMIT]:
+        if told[COST] > told[LIMIT]:
+            return _broken_off(search, match, ply)
+        if frames[ply, LEFT] == 0 or frames[ply, ALPHA] >= frames[ply, BETA]:
             _remember(search, ply)
             if ply == 0:
                 told[FOUND] = frames[ply, CHOICE]
@@ -120,10 +124,21 @@ def look(search: Endgame, match: Match, mark: Num) -> Num:
 
 
 @kernel
+def _broken_off(search: Endgame, match: Match, ply: Num) -> Num:
+    """Go back to where the search began; what was found there so far stands, or else what is liked best."""
+    while ply > 0:
+        ply -= 1
+        _unmake(search, match, ply)
+    root = search.frames[0]
+    search.told[FOUND] = root[NOW] if root[CHOICE] == NOTHING else root[CHOICE]
+    return root[BEST]
+
+
+@kernel
 def _enter(search: Endgame, match: Match, ply: Num, alpha: Num, beta: Num, mark: Num) -> None:
     """Begin with a position; it may be settled at once."""
     frame, told = search.frames[ply], search.told
-    told[LOOKED] += 1
+    told[COST] += LOOKING
     frame[ALPHA], frame[BETA], frame[CAME_WITH], frame[LEFT] = alpha, beta, alpha, 0
     search.marks[ply, MARK] = NONE
     if ply == told[DEPTH]:
@@ -160,9 +175,9 @@ def _recall(search: Endgame, ply: Num, alpha: Num, beta: Num, mark: Num) -> Num:
 
 @kernel
 def _remember(search: Endgame, ply: Num) -> None:
-    """Keep what was found out about a position, unless the search is being broken off."""
+    """Keep what was found out about a position."""
     frame, mark = search.frames[ply], search.marks[ply, MARK]
-    if mark != 0 and search.told[LOOKED] <= search.told[LIMIT]:
+    if mark != 0:
         value = frame[BEST]
         bound = AT_LEAST if value >= frame[BETA] else AT_MOST if value <= frame[CAME_WITH] else EXACTLY
         search.known[mark % KNOWN], search.worth[mark % KNOWN] = mark, value << 2 | bound
@@ -188,7 +203,10 @@ def _mark(stacks: Stacks, seat: Num, where: Num, letters: Num) -> Num:
 def _list(search: Endgame, match: Match, ply: Num) -> Num:
     """List the moves of a position, passing last, with what the seat to play thinks of them; answers how many."""
     table, liked, moves = search.table, search.liked[ply], search.moves[ply]
-    found = min(find_scored(table.tools, match.stacks, match.racks[match.now[TURN]]), WIDEST - 1)
+    found = find_scored(table.tools, match.stacks, match.racks[match.now[TURN]])
+    if found >= WIDEST:
+        found, search.told[SHORT] = WIDEST - 1, 1
+    search.told[COST] += found
     likings(table, match, found, liked)
     for k in range(found):
         for column in range(3):
@@ -247,9 +265,11 @@ def _played_out(search: Endgame, match: Match) -> Num:
     copy(match, work)
     work.scores[0], work.scores[1] = 0, 0
     play_on(search.table, work, DEEPEST)
+    search.told[COST] += work.now[WORK] - match.now[WORK]
     return work.scores[seat] - work.scores[1 - seat] - off * (work.held[seat] - work.held[1 - seat])
 
 
 def warm_up() -> Iterator[object]:
     """Compile what is called from outside, or fetch it from the cache."""
-    yield look_ahead(endgame(smallest_table(), 8, 0), empty_match(8, 2, 1))
+    match = empty_match(8, 2, 1)
+    yield look_ahead(endgame(smallest_table(), match, 0), match)

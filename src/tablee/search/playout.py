@@ -9,7 +9,7 @@ plain twin finds the very same figures.
     scores[seat]     int64
     bag[…]           int64  letters in the order in which they will be drawn
     now[…]           int64  NEXT: where in the bag the next letter is; END: where the bag ends; TURN; IDLE: turns in a
-                            row that have brought nothing
+                            row that have brought nothing; WORK: what all this has cost, in moves looked at
 """
 
 from collections.abc import Iterator
@@ -36,8 +36,10 @@ from tablee.search.stacking import (
     smallest_tools,
 )
 
-NEXT, END, TURN, IDLE = range(4)
+NEXT, END, TURN, IDLE, WORK = range(5)
 HUNDRED = 100
+LOOKING = 300
+"""To look for moves takes as long as to look at so many, were there none to be found."""
 NOTHING = -1
 
 
@@ -95,7 +97,7 @@ def empty_match(size: int, seats: int, letters: int) -> Match:
         np.zeros(seats, np.int64),
         np.zeros(seats, np.int64),
         np.zeros(letters, np.int64),
-        np.zeros(4, np.int64),
+        np.zeros(5, np.int64),
         luck(0),
     )
 
@@ -184,6 +186,7 @@ def gone_out(table: Table, match: Match) -> Num:
 def favourite(table: Table, match: Match) -> Num:
     """The number of the move that the seat to play likes best, the first of several, or NOTHING."""
     found = min(find_scored(table.tools, match.stacks, match.racks[match.now[TURN]]), table.tools.moves.shape[0])
+    match.now[WORK] += LOOKING + found
     likings(table, match, found, table.liked)
     best = NOTHING
     for number in range(found):

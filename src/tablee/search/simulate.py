@@ -14,7 +14,20 @@ from tablee.search.crossword import Moves
 from tablee.search.jit import kernel
 from tablee.search.lanes import Num
 from tablee.search.luck import shuffle
-from tablee.search.playout import HUNDRED, NEXT, TURN, Match, Table, copy, empty_match, play, play_on, smallest_table
+from tablee.search.playout import (
+    HUNDRED,
+    LOOKING,
+    NEXT,
+    TURN,
+    WORK,
+    Match,
+    Table,
+    copy,
+    empty_match,
+    play,
+    play_on,
+    smallest_table,
+)  # fmt: skip
 from tablee.search.stacking import Numbers
 
 
@@ -38,10 +51,11 @@ class Trials(NamedTuple):
 
 
 @kernel
-def simulate(trials: Trials, alive: Numbers, many: Num, totals: Numbers) -> None:
-    """Add the outcomes of so many trials for each of the moves that are still alive to their totals."""
+def simulate(trials: Trials, alive: Numbers, budget: Num, totals: Numbers) -> None:
+    """Try the moves that are still alive, all in the same deals, until the budget is used up; add up the outcomes."""
     table, match, dealt, work = trials.table, trials.match, trials.dealt, trials.work
-    for _ in range(many):
+    used = 0
+    while used < budget:
         copy(match, dealt)
         deal(dealt)
         match.luck[:] = dealt.luck
@@ -51,6 +65,7 @@ def simulate(trials: Trials, alive: Numbers, many: Num, totals: Numbers) -> None
             play(table, work, 0)
             over = play_on(table, work, trials.turns)
             totals[k] += outcome(table, work, match.now[TURN], over, trials.win)
+            used += LOOKING + work.now[WORK] - match.now[WORK]
 
 
 @kernel

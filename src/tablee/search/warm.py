@@ -11,23 +11,23 @@ WarmUp = Callable[[], Iterable[object]]
 
 _log = logging.getLogger(__name__)
 _ready: set[str] = set()
+_threads: dict[tuple[str, ...], threading.Thread] = {}
 _lock = threading.Lock()
-_thread: threading.Thread | None = None
 
 
-def start() -> threading.Thread:
-    """Begin in a thread of its own, once for the process; the thread ends when all is compiled, or the process ends."""
-    global _thread  # noqa: PLW0603 - one warm-up for the process is the point
+def start(*modules: str) -> threading.Thread:
+    """Begin in a thread of its own, once for the same modules; it ends when all is compiled, or the process ends."""
     with _lock:
-        if _thread is None:
-            _thread = threading.Thread(target=now, name="kernels")
-            _thread.start()
-        return _thread
+        thread = _threads.get(modules)
+        if thread is None:
+            thread = _threads[modules] = threading.Thread(target=now, args=modules, name="kernels")
+            thread.start()
+        return thread
 
 
-def now() -> None:
-    """Warm up every module of this room that has a `warm_up`; for one that fails plain Python goes on serving."""
-    for module in kernel_modules():
+def now(*modules: str) -> None:
+    """Warm up these modules, or all of this room that have a `warm_up`; if one fails plain Python goes on serving."""
+    for module in modules or kernel_modules():
         try:
             kernels: WarmUp | None = getattr(importlib.import_module(module), "warm_up", None)
             for _ in kernels() if kernels and module not in _ready else ():
@@ -40,9 +40,9 @@ def now() -> None:
                 _ready.add(module)
 
 
-def is_ready(module: str) -> bool:
-    """Whether the kernels of a module are compiled: call them; or else the plain twin."""
-    return module in _ready
+def is_ready(*modules: str) -> bool:
+    """Whether the kernels of all these modules are compiled: call them; or else the plain twin."""
+    return _ready.issuperset(modules)
 
 
 def kernel_modules() -> list[str]:

@@ -18,6 +18,7 @@ from tablee.match.house import House
 from tablee.match.refusals import NoSuchPage
 from tablee.match.robots import Robots
 from tablee.server import http, refusing
+from tablee.server.days import days
 from tablee.server.gate import Gate
 from tablee.server.insight import insight
 from tablee.server.metrics import Metrics
@@ -28,7 +29,7 @@ from tablee.server.words import words
 from tablee.server.ws import Sockets
 from tablee.storage.sqlite import SqliteLog
 
-ROUTERS: tuple[APIRouter, ...] = (games_router, words, http.tables, insight, http.health)
+ROUTERS: tuple[APIRouter, ...] = (games_router, days, words, http.tables, insight, http.health)
 """The calls of the house; a room with calls of its own adds its router here."""
 
 

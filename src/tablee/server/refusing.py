@@ -11,11 +11,11 @@ from tablee.match.refusals import HouseTrouble, Malformed, NoSuchPage
 from tablee.storage.log import StoreFailed
 
 STATUS = {
-    **dict.fromkeys(("no_such_table", "no_such_game", "no_such_page"), 404),
+    **dict.fromkeys(("no_such_table", "no_such_game", "no_such_page", "no_such_day", "no_match_of_the_day"), 404),
     **dict.fromkeys(("not_your_seat", "not_host", "not_at_table", "foreign_origin"), 403),
     **dict.fromkeys(("seat_taken", "table_full", "chairs_open", "already_started", "not_started", "not_finished"), 409),
     **dict.fromkeys(("too_fast", "too_many_tables", "too_many_sockets"), 429),
-    "match_over": 409,
+    **dict.fromkeys(("match_over", "once_a_day"), 409),
     "too_large": 413,
     "house_trouble": 503,
 }

@@ -105,6 +105,7 @@ class TableShape(Shape):
     host: bool
     seq: int
     rematch: str | None
+    day: str
     created: float
 
 
@@ -116,10 +117,31 @@ class OptionShape(Shape):
     high: int
 
 
+class PlayToday(Shape):
+    name: str
+
+
+class PlayedShape(Shape):
+    day: str
+    table: str
+    status: str
+    won: bool
+    on_time: bool
+
+
+class DaysShape(Shape):
+    first: str
+    today: str
+    streak: int
+    best: int
+    played: list[PlayedShape]
+
+
 class GameShape(Shape):
     name: str
     seat_counts: list[int]
     levels: list[str]
+    daily: bool
     options: list[OptionShape]
 
 

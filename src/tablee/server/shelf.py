@@ -71,7 +71,13 @@ def said_once(request: Request, book: dict[str, Any]) -> Response:
 
 def _card(game: Game) -> dict[str, Any]:
     options = codec.plain(describe(game.options))
-    return {"name": game.name, "seat_counts": game.seat_counts, "levels": game.levels, "options": options}
+    return {
+        "name": game.name,
+        "seat_counts": game.seat_counts,
+        "levels": game.levels,
+        "daily": game.daily is not None,
+        "options": options,
+    }
 
 
 @cache

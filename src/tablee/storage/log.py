@@ -83,5 +83,8 @@ class Log(Protocol):
     async def outages(self, after: float) -> list[Outage]:
         """The outages that ended after a time, in order."""
 
+    async def secret(self) -> str:
+        """What this store alone knows: 256 bits, drawn once and for good."""
+
     async def close(self) -> None:
         """Finish what was begun and let the store go."""

@@ -39,6 +39,10 @@ STEPS = (
     CREATE TABLE beats (only INTEGER PRIMARY KEY CHECK (only = 1), at REAL NOT NULL);
     CREATE TABLE outages (since REAL NOT NULL, back REAL NOT NULL, until REAL NOT NULL);
     """,
+    """
+    CREATE TABLE secrets (only INTEGER PRIMARY KEY CHECK (only = 1), secret TEXT NOT NULL);
+    INSERT INTO secrets VALUES (1, lower(hex(randomblob(32))));
+    """,
 )
 """Step n leads from version n to version n + 1; steps are never changed, only added."""
 

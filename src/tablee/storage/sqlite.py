@@ -71,6 +71,9 @@ class SqliteLog:
         rows = "SELECT since, back, until FROM outages WHERE back > ? ORDER BY back"
         return await self._fetch(lambda db: [Outage(*row) for row in db.execute(rows, (after,))])
 
+    async def secret(self) -> str:
+        return await self._fetch(lambda db: str(db.execute("SELECT secret FROM secrets").fetchone()[0]))
+
     async def close(self) -> None:
         await asyncio.to_thread(self._writer.close)
         await self._fetch(lambda db: db.close())

@@ -3,7 +3,7 @@
 from tablee.core.game import Game
 from tablee.games.topword.actions import Challenge, Lay, Pass
 from tablee.games.topword.analyse import analyse
-from tablee.games.topword.bot import LEVELS, SPARRING, choose
+from tablee.games.topword.bot import KERNELS, LEVELS, SPARRING, choose
 from tablee.games.topword.events import EVENTS
 from tablee.games.topword.evolve import evolve
 from tablee.games.topword.examples import examples
@@ -15,7 +15,6 @@ from tablee.games.topword.preview import preview
 from tablee.games.topword.random_play import random_action
 from tablee.games.topword.refusals import REFUSALS
 from tablee.games.topword.rules import decide
-from tablee.games.topword.solve import solve
 from tablee.games.topword.state import result, start, to_play
 from tablee.games.topword.view import view
 
@@ -29,6 +28,7 @@ GAME = Game(
     refusals=REFUSALS,
     levels=LEVELS,
     sparring=SPARRING,
+    kernels=KERNELS,
     uses_lexicon=True,
     closes_dictionary=closes_dictionary,
     start=start,
@@ -40,7 +40,6 @@ GAME = Game(
     choose=choose,
     random_action=random_action,
     preview=preview,
-    solve=solve,
     analyse=analyse,
     draw=draw,
     read=read,

@@ -7,7 +7,7 @@ from typing import Any
 from tablee.core.actions import Action
 from tablee.games.topword.actions import Challenge, Lay, Pass
 from tablee.games.topword.board import Tiles
-from tablee.games.topword.bots.finder import by_liking, by_points
+from tablee.games.topword.bots.finder import PLAYOUT, STACKING, by_liking, by_points
 from tablee.games.topword.bots.taste import least_wanted
 from tablee.games.topword.view import View
 from tablee.games.topword.words import bad_words
@@ -15,11 +15,14 @@ from tablee.lexicon import Graph, lexicon
 from tablee.search import warm
 
 LEVELS = ("novice", "club", "expert", "champion")
-SPARRING = ("greedy",)
+SPARRING = ("greedy", "champion-quick")
 VOCABULARY = {"novice": 5_000, "club": 20_000}
 """So many of the most frequent words; levels that are not listed know all."""
 THINKING = ("tablee.search.simulate", "tablee.search.endgame")
 """The kernels that the champion thinks with; until they are compiled it plays like an expert."""
+KERNELS = (STACKING, PLAYOUT, *THINKING)
+BUDGETS = {"champion": 8_000_000, "champion-quick": 800_000}
+"""How many moves may be looked at: in a second or so, and in a tenth of that."""
 
 
 def choose(view: View, level: str, rng: Random) -> Action:
@@ -53,9 +56,9 @@ def _chosen(view: View, level: str, rng: Random) -> Tiles | None:
         case "club" | "greedy":
             best = by_points(view, words, 1)
             return best[0].tiles if best else None
-        case "champion" if all(map(warm.is_ready, THINKING)):
+        case "champion" | "champion-quick" if warm.is_ready(*THINKING):
             champion: Any = importlib.import_module("tablee.games.topword.bots.champion")
-            tiles: Tiles | None = champion.thought_out(view, words, rng.getrandbits(63))
+            tiles: Tiles | None = champion.thought_out(view, words, rng.getrandbits(63), BUDGETS[level])
             return tiles
         case _:
             liked = by_liking(view, words, 1)

@@ -1,6 +1,6 @@
 """The champion's thinking: favourite moves, tried out against letters that nobody has seen; the end, looked through.
 
-It is given a budget of turns to be played, not of seconds, so that the same view and luck always bring the same move.
+Its budget is counted in moves looked at, not in seconds, so that the same view and luck always bring the same move.
 Whoever imports this imports numba.
 """
 
@@ -18,38 +18,35 @@ from tablee.search.endgame import FOUND, endgame, look_ahead
 from tablee.search.playout import END, NEXT, Match, Table, empty_match, likings
 from tablee.search.simulate import Trials, simulate
 
-TURNS = 25_000
-"""The budget: so many turns can be played in a second."""
-POSITIONS = 60_000
-"""The budget at the end: so many positions can be looked at in a second."""
 CANDIDATES = 24
 TO_THE_END = 7
 """With no more letters in the bag than this, trials go on to the end of the match."""
-LETTERS_A_TURN = 3
+LONG = 1000
+"""More turns than it can take to the end."""
 WIN = 3_000
 """What winning is worth besides the points, in hundredths of a point, in trials that go on to the end."""
 
 
-def thought_out(view: View, graph: Graph, luck: int, turns: int = TURNS, positions: int = POSITIONS) -> Tiles | None:
+def thought_out(view: View, graph: Graph, luck: int, budget: int) -> Tiles | None:
     """The letters to lay, or None to pass."""
     table = table_for(graph, view.options)
     match = match_of(table.tools, view, luck)
     hidden = sum(view.rack_counts) - len(view.rack)
     if not view.bag and len(view.scores) == 2 and sum(view.unseen.values()) == hidden:
-        return looked_through(table, match, view, positions)
+        return looked_through(table, match, view, budget)
     moves = all_moves(table.tools, match.stacks, counts_of(view.rack))
     if not len(moves):
         return None
     likings(table, match, len(moves), table.liked)
     favourites = moves[best_numbers(table.liked[: len(moves)], CANDIDATES)]
-    return _tiles(favourites[_best(table, match, view, favourites, turns)])
+    return _tiles(favourites[_best(table, match, view, favourites, budget)])
 
 
-def looked_through(table: Table, match: Match, view: View, positions: int) -> Tiles | None:
+def looked_through(table: Table, match: Match, view: View, budget: int) -> Tiles | None:
     """The best move when nothing is hidden, or None to pass."""
     match.racks[1 - view.turn] = counts_of("".join(letter * many for letter, many in view.unseen.items()))
     match.now[NEXT] = match.now[END]
-    search = endgame(table, view.size, positions)
+    search = endgame(table, match, budget)
     look_ahead(search, match)
     best = search.moves[0, search.told[FOUND]]
     return _tiles(best) if best[1] else None
@@ -59,15 +56,13 @@ def _best(table: Table, match: Match, view: View, moves: Moves, budget: int) -> 
     """The number of the best move: all are tried, then the better half of them more often, and so on to the last."""
     seats = len(view.scores)
     to_the_end = view.bag <= TO_THE_END
-    left = sum(view.unseen.values()) + len(view.rack)
-    turns = 10 * left if to_the_end else seats
-    length = 1 + (left // LETTERS_A_TURN + seats if to_the_end else turns)
+    turns = LONG if to_the_end else seats
     dealt, work = (empty_match(view.size, seats, len(match.bag)) for _ in range(2))
     trials = Trials(table, match, dealt, work, moves, turns, WIN)
     alive, totals = np.arange(len(moves)), np.zeros(len(moves), np.int64)
     rounds = ceil(log2(len(moves))) or 1
     while len(alive) > 1:
-        simulate(trials, alive, max(1, budget // (rounds * len(alive) * length)), totals)
+        simulate(trials, alive, budget // rounds, totals)
         alive = alive[best_numbers(totals[alive], (len(alive) + 1) // 2)]
     return int(alive[0])
 
