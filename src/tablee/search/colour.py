@@ -20,18 +20,19 @@ from typing import NamedTuple
 import numpy as np
 
 from tablee.search.bits import popcount
-from tablee.search.colour_board import NO_HUE, Board, Numbers, Rules, Words, empty_board, lay, set_up
-from tablee.search.colour_desk import AT, COUNTED, SPELLS, VALUE, Desk, begin, desk, spell, step, total
-from tablee.search.colour_taste import PAWN, PRINTS, Taste, loss, mixed, no_taste, whole
+from tablee.search.colour_board import NO_HUE, Board, Numbers, Rules, Words, empty_board, lay, lengthens, set_up
+from tablee.search.colour_desk import LYING, choose, empty_desk, pack, spell
+from tablee.search.colour_desk import OPTIONS as BEST_OPTIONS
+from tablee.search.colour_desk import POINTS as BEST_POINTS
+from tablee.search.colour_desk import WORTH as BEST_WORTH
+from tablee.search.colour_taste import KINDS, PAWN, PRINTS, figures, no_taste, whole
 from tablee.search.crossword import COUNT, Moves, Scratch, find, scratch
-from tablee.search.entries import no_entries
+from tablee.search.entries import Entries, no_entries
 from tablee.search.jit import kernel
 from tablee.search.lanes import NONE, ONE, TWO, Num
-from tablee.search.walk import EMPTY, Cells, cells_of
+from tablee.search.walk import EMPTY, Cells, Letters, cells_of
 
 WHERE, LETTERS, POINTS, OPTIONS, WORTH = range(5)
-NO_OPTION = 8
-THREE = np.uint64(3)
 MOST_MOVES = 1 << 15
 
 
@@ -41,7 +42,9 @@ class Tools(NamedTuple):
     words: Words
     rules: Rules
     room: Scratch
-    desk: Desk
+    word: Letters
+    desk: Numbers
+    """Room for a word and its colours."""
     counts: Numbers
     """Room for a rack without its colours: 26 letters, and jokers."""
     moves: Moves
@@ -50,8 +53,8 @@ class Tools(NamedTuple):
 def tools(words: Words, rules: Rules, most: int = MOST_MOVES) -> Tools:
     """Tools with room for so many moves."""
     room = scratch(rules.rack_size, prefixes(words.cells, rules.rack_size - 1))
-    table = desk(rules.ground.shape[1] + 1, rules.rack_size)
-    return Tools(words, rules, room, table, np.zeros(27, np.int64), np.zeros((most, 5), np.uint64))
+    counts, moves = np.zeros(PAWN + 1, np.int64), np.zeros((most, 5), np.uint64)
+    return Tools(words, rules, room, np.zeros(16, np.uint8), empty_desk(), counts, moves)
 
 
 @kernel
@@ -73,82 +76,60 @@ def prefixes(cells: Cells, longest: Num) -> Num:
 
 
 @kernel
-def find_coloured(tools: Tools, board: Board, rack: Numbers, taste: Taste, stage: Num) -> Num:
-    """All moves of a rack with their best colours; answers how many there are, be there room for them or not."""
-    counts, values = tools.counts, tools.desk.values
-    for letter in range(27):
+def find_coloured(tools: Tools, board: Board, rack: Numbers, figures: Numbers, point: Num) -> Num:
+    """All moves of a rack with their best colours; answers how many there are, be there room for them or not.
+
+    They are weighed by a row of figures; `point` is what a point is worth in their unit.
+    """
+    counts = tools.counts
+    for letter in range(PAWN + 1):
         counts[letter] = rack[PRINTS * letter] + rack[PRINTS * letter + 1] + rack[PRINTS * letter + 2]
-    value, counted = whole(rack, taste, stage)
-    values[0, VALUE], values[0, COUNTED] = np.uint64(value), counted
     found = find(tools.words.cells, board.lanes, counts, tools.rules.starts, tools.room, tools.moves)
-    for number in range(min(found, tools.moves.shape[0])):
-        _settle(tools, board, rack, taste, stage, tools.moves[np.uint64(number)])
+    settle(tools, board, rack, figures, point, min(found, tools.moves.shape[0]))
     return found
 
 
 @kernel
-def _settle(tools: Tools, board: Board, rack: Numbers, taste: Taste, stage: Num, move: Moves) -> None:
-    """Settle the colours of a move: try every choice, and write down the one that is worth most."""
-    desk, rules, chosen, squares = tools.desk, tools.rules, tools.desk.chosen, tools.desk.squares
-    end, earns, factor = spell(desk, rules, tools.words.entries, board, move[WHERE], move[LETTERS])
-    laid, depth, best, none_yet = np.int64(move[LETTERS] >> COUNT), 0, 0, True
-    begin(desk, rules, earns)
-    chosen[0] = -1
-    while True:
-        if depth < laid:
-            option = _next_option(rack, squares[depth, SPELLS], chosen[depth])
-            if option != NO_OPTION:
-                chosen[depth] = option
-                _take(desk, rack, taste, stage, depth)
-                step(desk, rules, depth, end if depth + 1 == laid else squares[depth + 1, AT], earns)
-                depth += 1
-                chosen[depth] = -1
-                continue
+def settle(tools: Tools, board: Board, rack: Numbers, figures: Numbers, point: Num, many: Num) -> None:
+    """Settle the colours of so many moves."""
+    moves, rules, lanes, word, desk = tools.moves, tools.rules, board.lanes, tools.word, tools.desk
+    value, counted = whole(rack, figures)
+    kinds, faces = pack(rack, desk)
+    for number in range(many):
+        k = np.uint64(number)
+        letters, laid = moves[k, LETTERS], np.int64(moves[k, LETTERS] >> COUNT)
+        end, longest, multiplies = spell(
+            moves[k, WHERE], letters, lanes.faces, board.hues, rules.ground, board.earning, board.fourfold,
+            board.crossing, word, desk,
+        )  # fmt: skip
+        earns = 0 if longest > 1 and _is_filed_alike(tools.words.entries, word, desk, end) else 1
+        times = rules.factor if multiplies or (end == rules.motto.size and _is_motto(word, rules.motto)) else 1
+        choose(desk, figures, kinds, faces, value, counted, laid, end, earns, laid == rules.rack_size, point * times)
+        moves[k, POINTS], moves[k, OPTIONS] = np.uint64(times * desk[BEST_POINTS]), np.uint64(desk[BEST_OPTIONS])
+        moves[k, WORTH] = np.uint64(desk[BEST_WORTH])
+
+
+@kernel
+def _is_filed_alike(entries: Entries, word: Letters, desk: Numbers, end: Num) -> Num:
+    """Whether a piece of the word that lay there already, of two letters or more, shares its entry."""
+    old = 0
+    for place in range(end + 1):
+        if place < end and desk[LYING + place] != NO_HUE:
+            old += 1
         else:
-            points = factor * total(desk, rules, laid, earns)
-            worth = taste.point * points + np.int64(desk.values[laid, VALUE])
-            worth += mixed(taste, stage, desk.values[laid, COUNTED])
-            if none_yet or worth > best:
-                none_yet, best = False, worth
-                move[POINTS], move[WORTH], move[OPTIONS] = np.uint64(points), np.uint64(worth), _packed(chosen, laid)
-        if depth == 0:
-            return
-        depth -= 1
-        rack[kind_of(squares[depth, SPELLS], chosen[depth])] += 1
+            if lengthens(entries, word, end, place - old, place):
+                return True
+            old = 0
+    return False
 
 
 @kernel
-def _take(desk: Desk, rack: Numbers, taste: Taste, stage: Num, depth: Num) -> None:
-    """Take a letter from the rack for its option; what is then left is noted."""
-    kind = kind_of(desk.squares[depth, SPELLS], desk.chosen[depth])
-    lost = loss(rack, taste, stage, kind)
-    desk.values[depth + 1, VALUE] = desk.values[depth, VALUE] - np.uint64(lost)
-    desk.values[depth + 1, COUNTED] = desk.values[depth, COUNTED] - taste.counted[kind]
-    rack[kind] -= 1
-
-
-@kernel
-def kind_of(letter: Num, option: Num) -> Num:
-    """The kind of letter that an option takes from the rack."""
-    way = option & 3
-    return PRINTS * (PAWN if option > 3 else letter) + (2 if way > 1 else way)
-
-
-@kernel
-def _next_option(rack: Numbers, letter: Num, option: Num) -> Num:
-    """The next option for a letter that the rack has."""
-    option += 1
-    while option < NO_OPTION and rack[kind_of(letter, option)] == 0:
-        option += 1
-    return option
-
-
-@kernel
-def _packed(chosen: Numbers, laid: Num) -> Num:
-    options = NONE
-    for number in range(laid):
-        options |= np.uint64(chosen[number]) << (THREE * np.uint64(number))
-    return options
+def _is_motto(word: Letters, motto: Letters) -> Num:
+    """Whether the word begins with the one that multiplies the turn."""
+    for place in range(motto.size):
+        if word[place] != motto[place]:
+            return False
+    return True
 
 
 def smallest_tools() -> Tools:
@@ -170,5 +151,5 @@ def warm_up() -> Iterator[object]:
     """Compile what is called from outside, or fetch it from the cache."""
     tools, board, squares = smallest_tools(), empty_board(8), np.full((8, 8), NO_HUE, np.int64)
     yield set_up(tools.words, tools.rules, board, squares, squares)
-    yield find_coloured(tools, board, np.zeros(81, np.int64), no_taste(100, 4, 8), 0)
+    yield find_coloured(tools, board, np.zeros(KINDS, np.int64), figures(tools.rules, no_taste(1), "")[0], 100)
     yield lay(tools.words, tools.rules, board, NONE, NONE, NONE)
