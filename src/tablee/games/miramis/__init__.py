@@ -2,6 +2,7 @@
 
 from tablee.core.game import Game
 from tablee.games.miramis.actions import Exchange, Lay, Pass
+from tablee.games.miramis.board_command import BOARD
 from tablee.games.miramis.bot import LEVELS, SPARRING, choose
 from tablee.games.miramis.events import EVENTS
 from tablee.games.miramis.evolve import evolve
@@ -38,6 +39,7 @@ GAME = Game(
     choose=choose,
     random_action=random_action,
     preview=preview,
+    commands=(BOARD,),
     draw=draw,
     read=read,
     write=write,

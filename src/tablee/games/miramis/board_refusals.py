@@ -66,6 +66,14 @@ class TooManySpecial(BoardRefusal):
 
 
 @dataclass(frozen=True, slots=True)
+class BoardNotKept(BoardRefusal):
+    """The house's folder cannot be written."""
+
+    place: str
+    refused: Literal["board_not_kept"] = "board_not_kept"
+
+
+@dataclass(frozen=True, slots=True)
 class BadPosition(Refusal):
     """A position written as text that cannot be: which part of it, and what stands there."""
 
@@ -75,5 +83,5 @@ class BadPosition(Refusal):
 
 
 BOARD_REFUSALS: tuple[type[Refusal], ...] = (
-    WrongRows, WrongWidth, StrangeSquare, TooFewSpecial, TooManySpecial, BadPosition,
+    WrongRows, WrongWidth, StrangeSquare, TooFewSpecial, TooManySpecial, BoardNotKept, BadPosition,
 )  # fmt: skip

@@ -56,9 +56,8 @@ def own_ground() -> Ground | None:
     return read_ground(text)
 
 
-def keep(text: str, variables: Mapping[str, str]) -> Path:
-    """Check a board and put it where new tables of this house will find it."""
-    ground = read_ground(text)
+def keep(ground: Ground, variables: Mapping[str, str]) -> Path:
+    """Put a board where new tables of this house will find it."""
     place = kept_in(variables)
     place.parent.mkdir(parents=True, exist_ok=True)
     fresh = place.with_suffix(".new")

@@ -4,7 +4,9 @@ from tablee.core.engine import view_for
 from tablee.games.miramis import GAME
 from tablee.games.miramis import refusals as no
 from tablee.games.miramis.actions import Exchange, Lay, Pass
+from tablee.games.miramis.board import Tile
 from tablee.games.miramis.examples import examples
+from tablee.games.miramis.letters import Letter
 from tablee.games.miramis.notation import read_tiles
 from tablee.games.miramis.preview import Preview, preview
 from tablee.games.miramis.scene import scene
@@ -47,8 +49,7 @@ def test_R7_a_lay_that_cannot_be_previews_its_refusal() -> None:
 
 def test_R12_a_pawn_without_its_letter_previews_its_refusal() -> None:
     view = view_for(GAME, scene(ROULE, "?RRSLNUOE", OTHER), 0)
-    tile = read_tiles("C8 ?N", view.stones)[0]
-    assert preview(view, Lay(0, (tile.__class__(2, 7, tile.letter),))) == no.LetterMissing("C8")
+    assert preview(view, Lay(0, (Tile(2, 7, Letter("?", "red")),))) == no.LetterMissing("C8")
 
 
 def test_passing_and_exchanging_have_nothing_to_show() -> None:
