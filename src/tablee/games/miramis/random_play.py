@@ -24,9 +24,11 @@ from tablee.games.miramis.view import View
 from tablee.games.miramis.words import require_good_words
 from tablee.lexicon import lexicon
 
-TRIES = 20
-WORDS = 50
+TRIES = 12
+WORDS = 30
 """How many words that fit a place are looked at."""
+OFTEN = "AEINRSTU"
+"""What a pawn may stand for: trying every letter would take its time."""
 
 
 def random_action(view: View, rng: Random) -> Action:
@@ -85,7 +87,8 @@ def _fill(view: View, place: list[Square], rng: Random) -> Tiles | None:
     pattern = "".join(stone.reads if stone else "?" for stone in stones)
     if len(pattern) < 2 or pattern.count("?") > len(view.rack):
         return None
-    words = lexicon.common.pattern(pattern, "".join(letter.face for letter in view.rack), WORDS)
+    faces = (rng.choice(OFTEN) if letter.is_pawn else letter.face for letter in view.rack)
+    words = lexicon.common.pattern(pattern, "".join(faces), WORDS)
     if not words:
         return None
     rack, tiles = tuple(rng.sample(view.rack, len(view.rack))), []
