@@ -6,8 +6,9 @@ is then settled which letters of the rack go where, and what two-coloured ones a
     options   0, 1   a letter printed in hue 0, in hue 1          4, 5   a pawn printed in hue 0, in hue 1
               2, 3   a two-coloured letter, declared 0 or 1       6, 7   a two-coloured pawn, declared 0 or 1
 
-for each letter; the lowest bit is the hue. All choices that the rack allows are tried, letter by letter. A move is worth
-its points and what it leaves on the rack, so that no pawn is spent for five points; of equal choices the first stays.
+for each letter; the lowest bit is the hue. All choices that the rack allows are tried, letter by letter. A move is
+worth its points and what it leaves on the rack, so that no pawn is spent for five points; of equal choices the first
+stays.
 
     rack[kind]   int64   how many there are of each kind, as in tablee.search.colour_taste
     moves[i]     uint64  WHERE and LETTERS as in crossword; POINTS; OPTIONS, three bits each, the first letter's lowest;
@@ -126,7 +127,7 @@ def _is_filed_alike(entries: Entries, word: Letters, desk: Numbers, end: Num) ->
 @kernel
 def _is_motto(word: Letters, motto: Letters) -> Num:
     """Whether the word begins with the one that multiplies the turn."""
-    for place in range(motto.size):
+    for place in range(motto.size):  # noqa: SIM110 - kernels know no generators
         if word[place] != motto[place]:
             return False
     return True

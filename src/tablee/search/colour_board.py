@@ -6,10 +6,11 @@ As in tablee.search.lanes everything is kept for both ways.
 
     ground[way, number, at]          int64   the sign of a square
     hues[way, number, at]            int64   the hue of the letter that lies there; NO_HUE on an empty square
-    crossing[way, number, at, hue]   int64   what the run through a letter of that hue, laid there, earns in the crossing
-                                             word, be that an earning word or not
+    crossing[way, number, at, hue]   int64   what the run through a letter of that hue, laid there, earns in the
+                                             crossing word, be that an earning word or not
     earning[way, number, at]         uint32  letters that make an earning word of the crossing lane, as a mask
-    fourfold[way, number, at]        uint32  the letter that makes the word of the crossing lane which multiplies the turn
+    fourfold[way, number, at]        uint32  the letter that makes the motto of the crossing lane, which multiplies the
+                                             points of the turn
 """
 
 from typing import NamedTuple

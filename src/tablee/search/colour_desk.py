@@ -1,13 +1,13 @@
 """The colours of one word: which letters of the rack spell it best, and what the two-coloured ones declare.
 
-The word lies on a desk, square by square. All choices are tried, letter by letter, in the order of the options (they are
-told in tablee.search.colour); on the way the run that is open grows or ends, and the rack shrinks. These are the
-innermost loops of every search, and arrays passed to a function are slow there: so the desk is a single array of int64,
-and so are the figures that words are weighed with (tablee.search.colour_taste). On the desk lie, one after the other,
+The word lies on a desk, square by square. All choices are tried, letter by letter, in the order of the options (they
+are told in tablee.search.colour); on the way the run that is open grows or ends, and the rack shrinks. These are the
+innermost loops of every search, and arrays passed to a function are slow there: so the desk is a single array of
+int64, and so are the figures that words are weighed with (tablee.search.colour_taste). On the desk lie, in this order,
 
     LYING      the hue of each letter of the word that lies there already; NO_HUE where one is to be laid
-    SQUARES    eight numbers for each letter to be laid: its place AT in the word, what it SPELLS, the SIGN of its square,
-               whether an earning word CROSSES it, what that EARNS with either hue
+    SQUARES    eight numbers for each letter to be laid: its place AT in the word, what it SPELLS, the SIGN of its
+               square, whether an earning word CROSSES it, what that EARNS with either hue
     FRAMES     sixteen numbers for each letter with a choice: all that is known before it is laid, to come back to
     CAN, OWN   for each letter a mask of its options, with pawns and without
     SHIFT      for each kind, where its number begins in the packed rack
@@ -21,7 +21,8 @@ from tablee.search.bits import lowest, popcount
 from tablee.search.colour_board import LANE, NO_HUE, PLACE, Numbers
 from tablee.search.colour_board import LETTER as FACE
 from tablee.search.colour_taste import BONUS, COUNTED, MATCH, PAWN, PRINTS, RUN, SAME, WORTHS, mixed
-from tablee.search.crossword import BYTE, FIVE, SQUARES as TAKEN
+from tablee.search.crossword import BYTE, FIVE
+from tablee.search.crossword import SQUARES as TAKEN
 from tablee.search.jit import kernel
 from tablee.search.lanes import ONE, Masks, Num
 from tablee.search.walk import Letters
@@ -102,7 +103,7 @@ def spell(  # noqa: PLR0913, PLR0917 - the inner loop: bundles are slow here
 
 
 @kernel
-def choose(  # noqa: PLR0913, PLR0915, PLR0917 - the inner loop: bundles and calls are slow here
+def choose(  # noqa: C901, PLR0912, PLR0913, PLR0915, PLR0917 - the inner loop: bundles and calls are slow here
     desk: Numbers,
     figures: Numbers,
     rack: Num,
@@ -121,7 +122,8 @@ def choose(  # noqa: PLR0913, PLR0915, PLR0917 - the inner loop: bundles and cal
     points, hue, length, fresh = _pass_over(desk, figures, 0, desk[SQUARES + AT], 0, NO_HUE, 0, 0, earns)
     tried = _can(desk, desk[SQUARES + SPELLS], pawned)
     while True:
-        letter, option, kind = desk[square + SPELLS], NO_OPTION, 0
+        letter, kind = desk[square + SPELLS], 0
+        option: Num = NO_OPTION
         while tried != 0 and option == NO_OPTION:
             bit = tried & -tried
             tried ^= bit
@@ -176,7 +178,7 @@ def choose(  # noqa: PLR0913, PLR0915, PLR0917 - the inner loop: bundles and cal
 
 @kernel
 def _pawned(desk: Numbers, letters: Num, laid: Num) -> Num:
-    """The letters, as a mask, that pawns can be spared for: if the word needs all pawns, those of which it lacks some."""
+    """The letters, as a mask, that a pawn may stand for: any, or if the word needs all pawns those that it lacks."""
     if desk[OWN + PAWN] == 0:
         return 0
     pawns, lacking = (letters >> desk[LETTER + PAWN]) & 15, 0

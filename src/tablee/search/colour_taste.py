@@ -4,8 +4,8 @@ A rack is worth the sum of its letters by kind, something for each letter that i
 its vowels and consonants, and something for its mixture of hues: runs want one hue. All figures are whole numbers, so
 that a plain twin finds the very same.
 
-    rack[kind]      int64   how many there are of each kind: 3 · letter + print (0, 1 one hue, 2 both); letter 26 is a pawn
-    counted         int64   vowels, consonants, letters printed in hue 0, in hue 1, in both: eight bits each
+    rack[kind]   int64   how many there are of each kind: 3 · letter + print (0, 1 one hue, 2 both); letter 26 is a pawn
+    counted      int64   vowels, consonants, letters printed in hue 0, in hue 1, in both: eight bits each
 
 The stage of a match is how many turns a player will have after this one. A row of figures holds, one after the other,
 

@@ -1,4 +1,4 @@
-"""The board as the move finder reads it: line by line, with anchors, and with what the crossing lines demand and bring."""
+"""The board as the move finder reads it: line by line, with what the crossing lines demand and what they bring."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass

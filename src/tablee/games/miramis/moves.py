@@ -26,7 +26,7 @@ Opening = tuple[str, int, str]
 
 
 def thrift(rack: Letters) -> int:
-    """What letters are worth to whom counts points alone: of equal choices, the one that keeps pawns and both colours."""
+    """For whom points alone count: of equal choices, the one that keeps pawns and letters of both colours."""
     return sum(2 * letter.is_pawn + (letter.colour == "both") for letter in rack)
 
 

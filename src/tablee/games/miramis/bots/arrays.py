@@ -8,6 +8,7 @@ from functools import cache
 import numpy as np
 
 from tablee.games.miramis.board import SIZE, Ground, Stone, Stones, Tile, Tiles, first_squares
+from tablee.games.miramis.bots.taste import STAGES, VOWELS, stages
 from tablee.games.miramis.lanes import COLOURS
 from tablee.games.miramis.letters import PAWN, PRINTS, RACK_SIZE, Letter, Letters
 from tablee.games.miramis.scoring import MIRAMIS, points_for, run_points, sort_of
@@ -16,7 +17,8 @@ from tablee.lexicon.graph import Graph
 from tablee.search import colour
 from tablee.search.colour import MOST_MOVES, Tools
 from tablee.search.colour_board import LANE, LETTER, NO_HUE, Board, Numbers, Rules, Words, empty_board, set_up
-from tablee.search.colour_taste import KINDS
+from tablee.search.colour_taste import KINDS, figures, no_taste
+from tablee.search.colour_taste import PAWN as PAWN_NUMBER
 from tablee.search.crossword import COUNT, FIVE, SQUARES
 from tablee.search.entries import entries_of
 from tablee.search.walk import cells_of, letters_of
@@ -60,7 +62,7 @@ def letter_of(face: str, option: int) -> Letter:
 
 
 def tools_for(graph: Graph, ground: Ground, most: int = MOST_MOVES) -> Tools:
-    """Tools for one search at a time."""
+    """Tools for one search at a time; they are made once for each thread, since one search follows the other."""
     return colour.tools(Words(cells_of(graph), entries_of(lexicon)), rules_of(ground), most)
 
 
@@ -71,6 +73,31 @@ def board_of(tools: Tools, stones: Stones) -> Board:
     board = empty_board(SIZE)
     set_up(tools.words, tools.rules, board, np.array(reads, np.int64), np.array(hues, np.int64))
     return board
+
+
+@cache
+def thrifty_figures(ground: Ground) -> Numbers:
+    """For whom only points count: of equal choices, the one that keeps pawns and letters of both colours."""
+    taste = no_taste(1)
+    taste.kinds[0, 2::3] += 1
+    taste.kinds[0, 3 * PAWN_NUMBER :] += 2
+    row: Numbers = figures(rules_of(ground), taste, VOWELS)[0]
+    return row
+
+
+@cache
+def learnt_figures(ground: Ground) -> Numbers:
+    """[stage]: the tables of the data file."""
+    taste = no_taste(STAGES)
+    for number, stage in enumerate(stages(), 1):
+        for letter, value in stage.kinds.items():
+            taste.kinds[number, kind_of(letter)] = value
+        for face, row in stage.same.items():
+            taste.same[number, ord(face) - A] = row
+        taste.balance[number] = stage.balance
+        for (red, blue), row in stage.mixture.items():
+            taste.mixture[number, red, blue] = row
+    return figures(rules_of(ground), taste, VOWELS)
 
 
 def kind_of(letter: Letter) -> int:
