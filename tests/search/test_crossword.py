@@ -9,7 +9,7 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tablee.games.topword.board import Stacks, empty, laid
+from tablee.games.topword.board import Stacks, Tile, empty, laid
 from tablee.games.topword.bots.arrays import board_of, counts_of, mask_of, tiles_of, tools_for
 from tablee.games.topword.moves import Found, moves
 from tablee.games.topword.options import Options
@@ -83,6 +83,14 @@ def test_a_search_counts_moves_that_it_has_no_room_for() -> None:
     many = stacking.find_scored(tools, board, counts_of("RETRACE"))
     assert stacking.find_scored(few, board, counts_of("RETRACE")) == many > 10
     assert few.moves.tolist() == tools.moves[:10].tolist()
+
+
+def test_a_rack_of_one_kind_of_letter_is_more_than_one_letter() -> None:
+    stacks = laid(empty(8), (Tile(3, 3, "B"), Tile(4, 3, "A")))
+    for rack in ("Q", "QQ", "QQQ", "QQQQ"):
+        listed, plain = found(tools_for(SMALL, Options(size=8)), stacks, rack), moves(stacks, rack, SMALL)
+        assert as_lays(listed) == as_lays(plain)
+        assert any(len(move.tiles) == 2 for move in listed) == (len(rack) > 1), "QUQUA"
 
 
 def test_in_a_graph_of_tiles_the_Q_reads_QU() -> None:

@@ -10,12 +10,12 @@ import numpy as np
 
 from tablee.games.topword.board import Tiles
 from tablee.games.topword.bots.arrays import counts_of, match_of, table_for, tiles_of
-from tablee.games.topword.bots.kernels import all_moves, best_numbers
+from tablee.games.topword.bots.kernels import best_numbers, liked_moves
 from tablee.games.topword.view import View
 from tablee.lexicon.graph import Graph
 from tablee.search.crossword import Moves
 from tablee.search.endgame import FOUND, endgame, look_ahead
-from tablee.search.playout import END, NEXT, Match, Table, empty_match, likings
+from tablee.search.playout import END, NEXT, Match, Table, empty_match
 from tablee.search.simulate import Trials, simulate
 
 CANDIDATES = 24
@@ -34,11 +34,10 @@ def thought_out(view: View, graph: Graph, luck: int, budget: int) -> Tiles | Non
     hidden = sum(view.rack_counts) - len(view.rack)
     if not view.bag and len(view.scores) == 2 and sum(view.unseen.values()) == hidden:
         return looked_through(table, match, view, budget)
-    moves = all_moves(table.tools, match.stacks, counts_of(view.rack))
+    moves, worth = liked_moves(table, match)
     if not len(moves):
         return None
-    likings(table, match, len(moves), table.liked)
-    favourites = moves[best_numbers(table.liked[: len(moves)], CANDIDATES)]
+    favourites = moves[best_numbers(worth, CANDIDATES)]
     return _tiles(favourites[_best(table, match, view, favourites, budget)])
 
 

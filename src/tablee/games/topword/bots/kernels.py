@@ -10,7 +10,7 @@ from tablee.games.topword.moves import Found
 from tablee.games.topword.view import View
 from tablee.lexicon.graph import Graph
 from tablee.search.crossword import Moves
-from tablee.search.playout import likings
+from tablee.search.playout import TURN, Match, Table, likings
 from tablee.search.stacking import POINTS, Numbers, Stacks, Tools, find_scored
 
 
@@ -24,11 +24,15 @@ def by_points(view: View, graph: Graph, many: int) -> list[Weighed]:
 def by_liking(view: View, graph: Graph, many: int) -> list[Weighed]:
     """The moves that are worth most with what they leave on the rack."""
     table = table_for(graph, view.options)
-    match = match_of(table.tools, view, luck=0)
-    moves = all_moves(table.tools, match.stacks, counts_of(view.rack))
+    return _best(*liked_moves(table, match_of(table.tools, view, luck=0)), many)
+
+
+def liked_moves(table: Table, match: Match) -> tuple[Moves, Numbers]:
+    """All moves of whose turn it is, and what that player thinks of them."""
+    moves = all_moves(table.tools, match.stacks, match.racks[match.now[TURN]])
     worth = np.zeros(len(moves), np.int64)
     likings(table._replace(tools=table.tools._replace(moves=moves)), match, len(moves), worth)
-    return _best(moves, worth, many)
+    return moves, worth
 
 
 def all_moves(tools: Tools, board: Stacks, counts: Numbers) -> Moves:

@@ -1,0 +1,101 @@
+"""Trials: the same for the same seed, the same deals for every move, and sums that come out right."""
+
+import os
+import subprocess
+import sys
+
+import numpy as np
+
+from tablee.games.topword.bots.arrays import match_of, table_for
+from tablee.games.topword.bots.kernels import liked_moves
+from tablee.games.topword.letters import letters
+from tablee.games.topword.tests.counts import positions
+from tablee.games.topword.view import View
+from tablee.lexicon import lexicon
+from tablee.search.playout import END, NEXT, Match, empty_match, play_on
+from tablee.search.simulate import Trials, deal, simulate
+from tablee.search.stacking import Numbers
+
+WORDS = lexicon.common.graph
+HUNDRED = len(letters())
+
+
+def trials(view: View, luck: int, turns: int = 2) -> Trials:
+    """The five best moves of a position, about to be tried."""
+    table = table_for(WORDS, view.options)
+    match = match_of(table.tools, view, luck)
+    moves, worth = liked_moves(table, match)
+    best = moves[np.argsort(-worth, kind="stable")[:5]]
+    return Trials(table, match, room_for(match), room_for(match), best, turns, 0)
+
+
+def room_for(match: Match) -> Match:
+    return empty_match(match.stacks.heights.shape[1], match.held.size, match.bag.size)
+
+
+def totals(tried: Trials, budget: int) -> Numbers:
+    sums = np.zeros(len(tried.moves), np.int64)
+    simulate(tried, np.arange(len(tried.moves)), budget, sums)
+    return sums
+
+
+def test_the_same_seed_gives_the_same_trials_and_another_does_not() -> None:
+    for view in positions()[2::40]:
+        one, same, other = (totals(trials(view, luck), 40_000) for luck in (1, 1, 2))
+        assert np.array_equal(one, same)
+        assert len(one) == 0 or not np.array_equal(one, other) or not view.unseen
+
+
+def test_every_move_is_tried_in_the_same_deals() -> None:
+    """So a move tried twice comes to the same sum, and trying others beside it changes nothing."""
+    view = positions()[30]
+    tried = trials(view, 1)
+    twice = tried._replace(moves=np.concatenate([tried.moves[:2], tried.moves[:1]]))
+    sums = totals(twice, 1)
+    alone = totals(trials(view, 1)._replace(moves=tried.moves[:1]), 1)
+    assert sums[0] == sums[2] == alone[0]
+
+
+def test_a_deal_gives_the_others_what_cannot_be_seen_and_loses_nothing() -> None:
+    for view in positions()[::40]:
+        match = trials(view, 3).match
+        before = match.racks.sum(axis=0) + np.bincount(match.bag, minlength=26)
+        deal(match)
+        rest = match.bag[match.now[NEXT] : match.now[END]]
+        assert match.racks.sum(axis=1).tolist() == match.held.tolist()
+        assert len(rest) == view.bag
+        assert np.array_equal(before, match.racks.sum(axis=0) + np.bincount(rest, minlength=26))
+
+
+def test_matches_that_are_played_on_end_with_all_letters() -> None:
+    for view in positions()[::40]:
+        tried = trials(view, 4)
+        match = tried.match
+        deal(match)
+        assert play_on(tried.table, match, 1000)
+        rest = match.now[END] - match.now[NEXT]
+        assert match.held.sum() + match.stacks.heights[0].sum() + rest == HUNDRED
+        assert match.racks.min() >= 0
+
+
+def test_the_kernels_stay_within_their_arrays() -> None:
+    """Trials to the end and the end itself once more with every array access checked; optimised less, to save time."""
+    code = """
+import numba
+from tests.search.test_endgame import *
+from tests.search.test_simulate import *
+assert numba.config.BOUNDSCHECK
+for view in positions()[5::48]:
+    totals(trials(view, 1, 1000), 1)
+for seed in range(8):
+    search(match_of(*ending(seed)), ENOUGH)
+print("checked")
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, "NUMBA_BOUNDSCHECK": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stdout.strip() == "checked", done.stderr
