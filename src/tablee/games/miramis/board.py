@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
+from tablee.core.squares import is_row, stretch
 from tablee.games.miramis.letters import Colour, Letter
 
 Square = tuple[int, int]
@@ -105,26 +106,9 @@ def laid(stones: Stones, tiles: Iterable[Tile]) -> Stones:
     return tuple(map(tuple, rows))
 
 
-def neighbours(square: Square) -> tuple[Square, ...]:
-    row, col = square
-    return (row - 1, col), (row, col - 1), (row, col + 1), (row + 1, col)
-
-
-def beside(square: Square, steps: int, across: bool) -> Square:
-    """The square so many steps to the right, or down."""
-    row, col = square
-    return (row, col + steps) if across else (row + steps, col)
-
-
 def line_through(stones: Stones, square: Square, across: bool) -> tuple[Square, ...]:
     """The unbroken line of letters in one direction that a square with a letter belongs to."""
-    while stone_at(stones, before := beside(square, -1, across)):
-        square = before
-    line = []
-    while stone_at(stones, square):
-        line.append(square)
-        square = beside(square, 1, across)
-    return tuple(line)
+    return stretch(square, across, lambda one: stone_at(stones, one))
 
 
 def text_of(stones: Stones, line: Iterable[Square]) -> str:
@@ -134,4 +118,4 @@ def text_of(stones: Stones, line: Iterable[Square]) -> str:
 
 def is_across(tiles: Tiles) -> bool:
     """Whether letters in one line lie in a row; a single letter counts as lying in its row."""
-    return len({tile.row for tile in tiles}) == 1
+    return is_row([tile.square for tile in tiles])

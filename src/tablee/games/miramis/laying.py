@@ -1,6 +1,7 @@
 """May these letters be laid there? All but the words: rack, declarations, line, gaps, joining on (R2 to R7, R12)."""
 
 from tablee.core.refusal import Refused
+from tablee.core.squares import first_gap, neighbours, out_of_line
 from tablee.games.miramis import refusals as no
 from tablee.games.miramis.board import (
     SIZE,
@@ -8,12 +9,9 @@ from tablee.games.miramis.board import (
     Stones,
     Tile,
     Tiles,
-    beside,
     first_squares,
-    is_across,
     is_empty,
     name_of,
-    neighbours,
     on_board,
     stone_at,
 )
@@ -88,21 +86,16 @@ def require_on_rack(rack: Letters, wanted: Letters) -> None:
 
 def require_one_line(tiles: Tiles) -> None:
     """R7: all in one row or all in one column."""
-    first, *others = tiles
-    along = 0 if not others or others[0].row == first.row else 1
-    for tile in others:
-        if tile.square[along] != first.square[along]:
-            raise Refused(no.NotInLine(name_of(tile.square), face_of(tile)))
+    astray = out_of_line([tile.square for tile in tiles])
+    if astray is not None:
+        raise Refused(no.NotInLine(name_of(tiles[astray].square), face_of(tiles[astray])))
 
 
 def require_no_gap(stones: Stones, tiles: Tiles) -> None:
     """R7: letters that lie there already fill the gaps."""
-    squares = {tile.square for tile in tiles}
-    first, last = min(squares), max(squares)
-    for steps in range(sum(last) - sum(first)):
-        square = beside(first, steps, is_across(tiles))
-        if square not in squares and stone_at(stones, square) is None:
-            raise Refused(no.Gap(name_of(square)))
+    gap = first_gap([tile.square for tile in tiles], lambda square: stone_at(stones, square))
+    if gap is not None:
+        raise Refused(no.Gap(name_of(gap)))
 
 
 def require_place(ground: Ground, stones: Stones, tiles: Tiles) -> None:

@@ -11,6 +11,7 @@ from typing import assert_never
 
 from tablee.core.actions import Deal, TimeUp
 from tablee.core.refusal import Refused, Unreadable
+from tablee.core.squares import beside
 from tablee.games.miramis.actions import Ask, Exchange, Lay, Pass
 from tablee.games.miramis.board import (
     ROWS,
@@ -19,7 +20,6 @@ from tablee.games.miramis.board import (
     Stones,
     Tile,
     Tiles,
-    beside,
     is_across,
     laid,
     line_through,

@@ -5,6 +5,7 @@ from random import Random
 
 from tablee.core.actions import Action
 from tablee.core.refusal import Refused
+from tablee.core.squares import beside, neighbours
 from tablee.games.miramis.actions import Exchange, Lay, Pass
 from tablee.games.miramis.board import (
     SIZE,
@@ -12,9 +13,7 @@ from tablee.games.miramis.board import (
     Stones,
     Tile,
     Tiles,
-    beside,
     is_empty,
-    neighbours,
     on_board,
     stone_at,
 )
