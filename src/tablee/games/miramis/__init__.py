@@ -3,7 +3,7 @@
 from tablee.core.game import Game
 from tablee.games.miramis.actions import Exchange, Lay, Pass
 from tablee.games.miramis.board_command import BOARD
-from tablee.games.miramis.bot import LEVELS, SPARRING, choose
+from tablee.games.miramis.bot import KERNELS, LEVELS, SPARRING, choose
 from tablee.games.miramis.events import EVENTS
 from tablee.games.miramis.evolve import evolve
 from tablee.games.miramis.examples import examples
@@ -28,6 +28,7 @@ GAME = Game(
     refusals=REFUSALS,
     levels=LEVELS,
     sparring=SPARRING,
+    kernels=KERNELS,
     uses_lexicon=True,
     closes_dictionary=closes_dictionary,
     start=start,

@@ -1,4 +1,4 @@
-"""Why a board file, or a position written as text, cannot be used."""
+"""Why a board file cannot be used."""
 
 from dataclasses import dataclass
 from typing import ClassVar, Literal
@@ -73,15 +73,6 @@ class BoardNotKept(BoardRefusal):
     refused: Literal["board_not_kept"] = "board_not_kept"
 
 
-@dataclass(frozen=True, slots=True)
-class BadPosition(Refusal):
-    """A position written as text that cannot be: which part of it, and what stands there."""
-
-    part: str
-    found: str
-    refused: Literal["bad_position"] = "bad_position"
-
-
 BOARD_REFUSALS: tuple[type[Refusal], ...] = (
-    WrongRows, WrongWidth, StrangeSquare, TooFewSpecial, TooManySpecial, BoardNotKept, BadPosition,
+    WrongRows, WrongWidth, StrangeSquare, TooFewSpecial, TooManySpecial, BoardNotKept,
 )  # fmt: skip

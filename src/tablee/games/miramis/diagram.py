@@ -8,15 +8,12 @@ counted, and the same fields as `name=value`:
 """
 
 import re
-from collections.abc import Iterable
 
+from tablee.core.written import positions
 from tablee.games.miramis.board import ROWS, SIZE, Stone, leaflet_ground
-from tablee.games.miramis.setup import Fields, setup
-from tablee.games.miramis.spelling import rack_text, stone_text
+from tablee.games.miramis.setup import setup
+from tablee.games.miramis.spelling import LAID, rack_text, stone_text
 from tablee.games.miramis.view import View
-
-Cells = tuple[tuple[str, ...], ...]
-"""Rows of squares, each the letter on it as text, empty for none."""
 
 
 def write_line(seen: View) -> str:
@@ -38,36 +35,17 @@ def write_diagram(seen: View) -> str:
 
 
 def read_position(text: str) -> View:
-    """What the player to move sees, from a diagram or a line; or Refused(BadPosition) that says what is wrong."""
-    lines = [bare for line in text.splitlines() if (bare := line.split("#")[0].strip())]
-    if len(lines) == 1 and "/" in lines[0]:
-        board, *fields = lines[0].split()
-        return setup(tuple(map(_unpacked, board.split("/"))), _named(fields, "="))
-    cells = cells_of(line for line in lines if ":" not in line)
-    return setup(cells, _named((line for line in lines if ":" in line), ":"))
+    """What the player to move sees, from a diagram or a line; or Refused with the line, the column and the reason."""
+    return read_positions(text)[0]
 
 
-def cells_of(lines: Iterable[str]) -> Cells:
-    """The board of a diagram; the numbers above it and the names before its rows are for the eye only."""
-    rows = (tuple(cell for cell in line.split() if not cell.endswith("|")) for line in lines)
-    return tuple(tuple(cell.replace(".", "") for cell in row) for row in rows if not all(map(str.isdecimal, row)))
-
-
-def _unpacked(row: str) -> tuple[str, ...]:
-    """A row of a line: numbers of empty squares, and letters; anything else is left for `setup` to refuse."""
-    squares: list[str] = []
-    for count, letter in re.findall(r"(\d{1,2})|(\*?\??.)", row):
-        squares += [""] * int(count) if count else [letter]
-    return tuple(squares)
+def read_positions(text: str) -> list[View]:
+    """All positions of a text: one diagram, or any number of lines with a position on each."""
+    return [setup(one) for one in positions(text, LAID.pattern)]
 
 
 def _text(stone: Stone | None) -> str:
     return stone_text(stone) if stone else ""
-
-
-def _named(fields: Iterable[str], sign: str) -> Fields:
-    parts = (field.partition(sign) for field in fields)
-    return {name.strip().lower(): value.replace(",", " ").split() for name, _, value in parts}
 
 
 def _fields(seen: View) -> dict[str, str]:

@@ -5,6 +5,7 @@ from typing import ClassVar, Literal
 
 from tablee.core.refusal import Refusal
 from tablee.games.miramis.board_refusals import BOARD_REFUSALS
+from tablee.games.miramis.position_refusals import POSITION_REFUSALS
 from tablee.games.miramis.rack_refusals import RACK_REFUSALS
 from tablee.lexicon.refusals import word_refusals
 
@@ -160,5 +161,6 @@ REFUSALS: tuple[type[Refusal], ...] = (
     NotJoined, ColourPrinted, ColourMissing, LetterPrinted, LetterMissing,
     *RACK_REFUSALS,
     *BOARD_REFUSALS,
+    *POSITION_REFUSALS,
     *dict.fromkeys(BY_REASON.values()),
 )  # fmt: skip

@@ -8,12 +8,12 @@ unless those that come first, or all that are in it, are named.
 from dataclasses import replace
 
 from tablee.core.position import Position
+from tablee.core.written import Piece, positions
 from tablee.games.miramis.board import SIZE, Ground
-from tablee.games.miramis.diagram import cells_of
 from tablee.games.miramis.letters import letters, without
 from tablee.games.miramis.options import Options
 from tablee.games.miramis.setup import stones_of
-from tablee.games.miramis.spelling import read_rack
+from tablee.games.miramis.spelling import LAID, read_rack
 from tablee.games.miramis.state import Place, start
 
 
@@ -22,9 +22,10 @@ def scene(
 ) -> Place:
     """The position of a picture; without a picture the board is empty."""
     before = start(Options(), len(racks))
-    drawn = cells_of(picture.strip().splitlines())
-    padded = (*((*row, *[""] * (SIZE - len(row))) for row in drawn), *[("",) * SIZE] * (SIZE - len(drawn)))
-    stones = stones_of(padded)
+    empty = Piece("", (1, 1))
+    drawn = positions(picture, LAID.pattern)[0].rows
+    padded = [*((*row, *[empty] * (SIZE - len(row))) for row in drawn), *[(empty,) * SIZE] * (SIZE - len(drawn))]
+    stones = stones_of(tuple(padded))
     hands, first = tuple(map(read_rack, racks)), read_rack(next_drawn)
     used = (*first, *(letter for rack in hands for letter in rack))
     rest = without(letters(), (*used, *(stone.letter for row in stones for stone in row if stone)))

@@ -7,8 +7,9 @@ from hypothesis import strategies as some
 from tablee.core.engine import view_for
 from tablee.core.refusal import Refusal, Refused
 from tablee.games.miramis import GAME
-from tablee.games.miramis.board_refusals import BadPosition, TooFewSpecial, WrongRows
-from tablee.games.miramis.diagram import read_position, write_diagram, write_line
+from tablee.games.miramis import position_refusals as no
+from tablee.games.miramis.board_refusals import TooFewSpecial, WrongRows
+from tablee.games.miramis.diagram import read_position, read_positions, write_diagram, write_line
 from tablee.games.miramis.examples import examples
 from tablee.games.miramis.tests.table import played, rack
 from tablee.games.miramis.tests.test_own_board import GROUND
@@ -77,6 +78,13 @@ def test_comments_and_empty_lines_are_for_people() -> None:
     assert read_position(f"# my best match\n\n{DIAGRAM}\n# the end") == read_position(DIAGRAM)
 
 
+def test_many_positions_stand_on_a_line_each() -> None:
+    assert read_positions(f"{LINE}  # the end\n\n{EMPTY} rack=AE\n") == [
+        read_position(LINE),
+        read_position(f"{EMPTY} rack=AE"),
+    ]
+
+
 def test_exchanges_and_another_board_are_written_too() -> None:
     line = f"{EMPTY} rack=AE scores=1,2,3 turn=3 exchanged=0,2,1 ground={'/'.join(GROUND)}"
     view = read_position(line)
@@ -88,28 +96,32 @@ def test_exchanges_and_another_board_are_written_too() -> None:
 @pytest.mark.parametrize(
     ("text", "refusal"),
     [
-        ("", BadPosition("size", "0 × ")),
-        ("9/9/9 rack=A", BadPosition("size", "3 × 9")),
-        (EMPTY.replace("15", "14", 1) + " rack=A", BadPosition("size", "15 × 14, 15")),
-        (EMPTY.replace("15", "É14", 1), BadPosition("square", "1: É")),
-        (EMPTY.replace("15", "**14", 1), BadPosition("square", "1: **")),
-        (EMPTY.replace("15", "ZZ13", 1), BadPosition("letters", "Z (red) + 1")),
-        (EMPTY.replace("15", "?A?B13", 1), BadPosition("letters", "? (red) + 1")),
-        (EMPTY + " rack=AEINRSTUU", BadPosition("rack", "AEINRSTUU")),
-        (EMPTY + " rack=A1", BadPosition("rack", "A1")),
-        (EMPTY + " rack=A racks=2,8", BadPosition("racks", "2 8")),
-        (EMPTY + " rack=A racks=1,9", BadPosition("racks", "1 9")),
-        (EMPTY + " rack=A racks=1,8 bag=3", BadPosition("bag", "3")),
-        (EMPTY + " rack=A turn=3", BadPosition("turn", "3/2")),
-        (EMPTY + " rack=A scores=1", BadPosition("turn", "1/1")),
-        (EMPTY + " rack=A scores=1,x", BadPosition("scores", "1 x")),
-        (EMPTY + " rack=A played=14", BadPosition("played", "14")),
-        (EMPTY + " rack=A played=999999999", BadPosition("played", "999999999")),
-        (EMPTY + " rack=A exchanged=1,4", BadPosition("exchanged", "1 4")),
-        (EMPTY + " rack=A exchanged=1", BadPosition("exchanged", "1")),
-        (EMPTY + " rack=A colour=red", BadPosition("field", "colour")),
-        (EMPTY + " rack=A ground=rrr", WrongRows(1, 15)),
-        (EMPTY + f" rack=A ground={'/'.join(['r' * 15] * 15)}", TooFewSpecial("*", 0, 3)),
+        ("", no.BadSize(1, 1, "0 × 0")),
+        ("9/9/9 rack=A", no.BadSize(1, 1, "3 × 9")),
+        (f"{EMPTY}/15", no.BadSize(1, 46, "16 × 15")),
+        (EMPTY[3:], no.BadSize(1, 40, "14 × 15")),
+        (f"15/14{EMPTY[5:]} rack=A", no.BadSize(1, 4, "15 × 14")),
+        (f"15/É14{EMPTY[5:]}", no.BadSquare(1, 4, "É")),
+        (f"15/5*9{EMPTY[5:]}", no.BadSquare(1, 5, "*")),
+        (DIAGRAM.replace("  *E", " *EE"), no.BadSquare(5, 12, "*EE")),
+        (f"ZZ13{EMPTY[2:]}", no.TooManyLetters(1, 2, "Z", 1)),
+        (f"?A?B13{EMPTY[2:]}", no.TooManyLetters(1, 3, "?R", 1)),
+        (DIAGRAM.replace("rack: ai", "rack: zi"), no.TooManyLetters(18, 1, "z", 0)),
+        (f"{EMPTY} rack=AEINRSTUU", no.BadField(1, 46, "AEINRSTUU", "rack")),
+        (f"{EMPTY} rack=A1", no.BadField(1, 46, "A1", "rack")),
+        (f"{EMPTY} rack=A racks=2,8", no.BadField(1, 53, "2 8", "racks")),
+        (f"{EMPTY} rack=A racks=1,9", no.BadField(1, 53, "1 9", "racks")),
+        (f"{EMPTY} rack=A racks=1,8 bag=3", no.BadField(1, 63, "3", "bag")),
+        (f"{EMPTY} rack=A turn=3", no.BadField(1, 53, "3", "turn")),
+        (f"{EMPTY} rack=A scores=1", no.BadField(1, 53, "1", "scores")),
+        (f"{EMPTY} rack=A scores=1,x", no.BadField(1, 53, "1 x", "scores")),
+        (f"{EMPTY} rack=A played=14", no.BadField(1, 53, "14", "played")),
+        (f"{EMPTY} rack=A played=999999999", no.BadField(1, 53, "999999999", "played")),
+        (f"{EMPTY} rack=A exchanged=1,4", no.BadField(1, 53, "1 4", "exchanged")),
+        (f"{EMPTY} rack=A exchanged=1", no.BadField(1, 53, "1", "exchanged")),
+        (f"{EMPTY} rack=A colour=red", no.UnknownField(1, 53, "colour")),
+        (f"{EMPTY} rack=A ground=rrr", WrongRows(1, 15)),
+        (f"{EMPTY} rack=A ground={'/'.join(['r' * 15] * 15)}", TooFewSpecial("*", 0, 3)),
     ],
 )
 def test_a_position_that_cannot_be_is_refused(text: str, refusal: Refusal) -> None:
