@@ -13,6 +13,7 @@ describe('addresses', () => {
     { page: 'replay', id: null, seat: null },
     { page: 'rules', game: 'some-game' },
     { page: 'progress', game: 'some-game' },
+    { page: 'day', game: 'some-game' },
     { page: 'word', word: '' },
     { page: 'word', word: 'œil & co' },
   ];

@@ -8,6 +8,7 @@ export type Place =
   | { page: 'analysis'; id: string }
   | { page: 'rules'; game: string }
   | { page: 'progress'; game: string }
+  | { page: 'day'; game: string }
   | { page: 'word'; word: string }
   | { page: 'lost' };
 
@@ -28,6 +29,7 @@ export function placeAt(path: string, query = ''): Place {
   if (parts.length === 3 && first === 't' && second && third === 'analysis') return { page: 'analysis', id: second };
   if (parts.length === 2 && first === 'rules' && second) return { page: 'rules', game: second };
   if (parts.length === 2 && first === 'progress' && second) return { page: 'progress', game: second };
+  if (parts.length === 2 && first === 'day' && second) return { page: 'day', game: second };
   if (parts.length === 1 && first === 'word') return { page: 'word', word: asked.get('w') ?? '' };
   return { page: 'lost' };
 }
@@ -50,6 +52,8 @@ export function pathTo(place: Place): string {
       return `/rules/${encodeURIComponent(place.game)}`;
     case 'progress':
       return `/progress/${encodeURIComponent(place.game)}`;
+    case 'day':
+      return `/day/${encodeURIComponent(place.game)}`;
     case 'word':
       return '/word' + (place.word ? '?' + new URLSearchParams({ w: place.word }).toString() : '');
   }

@@ -142,6 +142,7 @@ class GameShape(Shape):
     seat_counts: list[int]
     levels: list[str]
     daily: bool
+    words: dict[str, dict[str, str]]
     options: list[OptionShape]
 
 

@@ -12,7 +12,7 @@ from fastapi import Request, Response
 from tablee.core.game import Game
 from tablee.core.options import describe
 from tablee.core.shelf import package
-from tablee.core.texts import Texts, texts
+from tablee.core.texts import LANGUAGES, Texts, texts
 from tablee.match import codec
 from tablee.match.lobby import game_named
 from tablee.match.replay import example_frames
@@ -70,13 +70,13 @@ def said_once(request: Request, book: dict[str, Any]) -> Response:
 
 
 def _card(game: Game) -> dict[str, Any]:
-    options = codec.plain(describe(game.options))
     return {
         "name": game.name,
         "seat_counts": game.seat_counts,
         "levels": game.levels,
         "daily": game.daily is not None,
-        "options": options,
+        "options": codec.plain(describe(game.options)),
+        "words": {language: texts(package(game), language)["name"] for language in LANGUAGES},
     }
 
 

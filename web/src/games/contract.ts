@@ -61,6 +61,8 @@ export interface GameUi {
   readonly Board: Component<BoardProps>;
   /** Each seat's score in a few characters. */
   readonly scores: (view: unknown) => readonly string[];
+  /** A finished match in a few characters that give nothing away and need no colours, to be shared. */
+  readonly boast?: (view: unknown, seat: number | null, day: string, say: Say) => string;
   readonly sounds?: Readonly<Record<string, Sound>>;
   /** Shown under the result. */
   readonly Afterword?: Component<AfterwordProps>;

@@ -1,6 +1,6 @@
 // The house's HTTP calls, each a typed function; a refusal is thrown as data, a dead line as "unreachable".
 import type { Book, Language } from '../i18n/texts.ts';
-import type { Ask, Clock, Example, GameCard, Previewed, Refusal, Replay, Sitter, Table, Value, WordCard } from './messages.ts';
+import type { Ask, Clock, Days, Example, GameCard, Previewed, Refusal, Replay, Sitter, Table, Value, WordCard } from './messages.ts';
 
 export class RefusedByHouse extends Error {
   constructor(
@@ -24,6 +24,8 @@ export const api = {
   texts: (game: string, language: Language) => json<Book>('GET', `/api/games/${enc(game)}/texts/${language}`),
   leaflet: (game: string, language: Language) => text('GET', `/api/games/${enc(game)}/leaflet/${language}`),
   examples: (game: string) => json<Example[]>('GET', `/api/games/${enc(game)}/examples`),
+  days: (game: string) => json<Days>('GET', `/api/games/${enc(game)}/days`),
+  day: (game: string, day: string, name: string) => json<Table>('POST', `/api/games/${enc(game)}/days/${enc(day)}`, { name }),
   word: (word: string) => json<WordCard>('GET', `/api/word/${enc(word)}`),
   tables: () => json<Table[]>('GET', '/api/tables'),
   table: (id: string) => json<Table>('GET', `/api/tables/${enc(id)}`),

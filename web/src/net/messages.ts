@@ -1,4 +1,5 @@
 // What travels between the browser and the house; docs/protocol.md is the contract.
+import type { Language } from '../i18n/texts.ts';
 
 export interface Refusal {
   readonly refused: string;
@@ -31,7 +32,11 @@ export interface GameCard {
   readonly name: string;
   readonly seat_counts: readonly number[];
   readonly levels: readonly string[];
+  /** Whether there is a match of the day. */
+  readonly daily: boolean;
   readonly options: readonly OptionSpec[];
+  /** What the game is called and what is said of it, in each language. */
+  readonly words: Readonly<Record<Language, Readonly<Record<string, string>>>>;
 }
 
 export type Sitter =
@@ -56,6 +61,8 @@ export interface Table {
   readonly host: boolean;
   readonly seq: number;
   readonly rematch: string | null;
+  /** The date whose match this is, or empty. */
+  readonly day: string;
   readonly created: number;
 }
 
@@ -127,6 +134,15 @@ export interface Example {
 export interface Replay {
   readonly table: Table;
   readonly frames: readonly { readonly seq: number; readonly at: number; readonly events: readonly Numbered[]; readonly view: unknown }[];
+}
+
+/** The matches of the day of this browser, newest first; dates as 2026-11-16. */
+export interface Days {
+  readonly first: string;
+  readonly today: string;
+  readonly streak: number;
+  readonly best: number;
+  readonly played: readonly { readonly day: string; readonly table: string; readonly status: string; readonly won: boolean; readonly on_time: boolean }[];
 }
 
 /** What the lexicon says of a word. */

@@ -29,6 +29,7 @@ const table: Table = {
   host: true,
   seq: 0,
   rematch: null,
+  day: '',
   created: 0,
 };
 const event = (seq: number, kind: string): Numbered => ({ seq, at: 0, event: { kind } });

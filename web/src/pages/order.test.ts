@@ -4,6 +4,8 @@ import { clockOf, defaults, order, seatings, UNHURRIED } from './order.ts';
 
 const game: GameCard = {
   name: 'toy',
+  daily: false,
+  words: { fr: {}, en: {} },
   seat_counts: [2, 3],
   levels: ['weak', 'strong'],
   options: [{ name: 'size', default: 8, choices: [], low: 3, high: 10 }],
