@@ -51,9 +51,9 @@ class Tools(NamedTuple):
     moves: Moves
 
 
-def tools(words: Words, rules: Rules, most: int = MOST_MOVES) -> Tools:
-    """Tools with room for so many moves."""
-    room = scratch(rules.rack_size, prefixes(words.cells, rules.rack_size - 1))
+def tools(words: Words, rules: Rules, openings: int, most: int = MOST_MOVES) -> Tools:
+    """Tools with room for so many openings, as `prefixes` counts them, and for so many moves."""
+    room = scratch(rules.rack_size, openings)
     counts, moves = np.zeros(PAWN + 1, np.int64), np.zeros((most, 5), np.uint64)
     return Tools(words, rules, room, np.zeros(16, np.uint8), empty_desk(), counts, moves)
 
@@ -145,12 +145,13 @@ def smallest_tools() -> Tools:
         motto=np.zeros(0, np.uint8),
         factor=1,
     )
-    return tools(Words(cells_of(EMPTY), no_entries()), rules, 1)
+    return tools(Words(cells_of(EMPTY), no_entries()), rules, 1, 1)
 
 
 def warm_up() -> Iterator[object]:
     """Compile what is called from outside, or fetch it from the cache."""
     tools, board, squares = smallest_tools(), empty_board(8), np.full((8, 8), NO_HUE, np.int64)
+    yield prefixes(tools.words.cells, 1)
     yield set_up(tools.words, tools.rules, board, squares, squares)
     yield find_coloured(tools, board, np.zeros(KINDS, np.int64), figures(tools.rules, no_taste(1), "")[0], 100)
     yield lay(tools.words, tools.rules, board, NONE, NONE, NONE)

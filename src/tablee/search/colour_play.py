@@ -9,7 +9,7 @@ a row of figures for the last turn, one for the turn before it, and so on; the l
     kept[seat]         int64  what the letters were worth that the seat kept when it last played
     bag[…]             int64  kinds of letters in the order in which they will be drawn
     now[…]             int64  NEXT: where in the bag the next letter is; TURN: who plays; STEP: how many seats further
-                              the turn goes
+                              the turn goes; WORK: what all this has cost, in moves looked at
 """
 
 from collections.abc import Iterator
@@ -26,8 +26,10 @@ from tablee.search.jit import kernel
 from tablee.search.lanes import Num
 from tablee.search.luck import Luck, luck
 
-NEXT, TURN, STEP = range(3)
+NEXT, TURN, STEP, WORK = range(4)
 HUNDRED = 100
+LOOKING = 600
+"""To look for moves takes as long as to look at so many, were there none to be found."""
 NOTHING = -1
 EIGHT = np.uint64(8)
 
@@ -62,7 +64,7 @@ def empty_match(size: int, seats: int, letters: int) -> Match:
         np.zeros(seats, np.int64),
         np.zeros(seats, np.int64),
         np.zeros(letters, np.int64),
-        np.zeros(3, np.int64),
+        np.zeros(4, np.int64),
         luck(0),
     )
 
@@ -92,6 +94,7 @@ def favourite(table: Table, match: Match) -> Num:
     seat, moves = match.now[TURN], table.tools.moves
     row = table.figures[stage_of(table, match.turns[seat] - 1)]
     found = min(find_coloured(table.tools, match.board, match.racks[seat], row, HUNDRED), moves.shape[0])
+    match.now[WORK] += LOOKING + found
     best = NOTHING
     for number in range(found):
         if best == NOTHING or np.int64(moves[number, WORTH]) > np.int64(moves[best, WORTH]):

@@ -13,8 +13,10 @@ import numpy as np
 from tablee.search.colour_board import Numbers
 from tablee.search.colour_play import (
     HUNDRED,
+    LOOKING,
     NEXT,
     TURN,
+    WORK,
     Match,
     Table,
     copy,
@@ -51,10 +53,11 @@ class Trials(NamedTuple):
 
 
 @kernel
-def simulate(trials: Trials, alive: Numbers, many: Num, totals: Numbers) -> None:
-    """Add the outcomes of so many trials for each of the moves that are still alive to their totals."""
+def simulate(trials: Trials, alive: Numbers, budget: Num, totals: Numbers) -> None:
+    """Try the moves that are still alive, all in the same deals, until the budget is used up; add up the outcomes."""
     table, match, dealt, work = trials.table, trials.match, trials.dealt, trials.work
-    for _ in range(many):
+    used = 0
+    while used < budget:
         copy(match, dealt)
         deal(dealt, trials.held)
         match.luck[:] = dealt.luck
@@ -64,6 +67,7 @@ def simulate(trials: Trials, alive: Numbers, many: Num, totals: Numbers) -> None
             play(table, work, 0)
             over = play_on(table, work, trials.turns)
             totals[k] += outcome(work, match.now[TURN], over, trials.win)
+            used += LOOKING + work.now[WORK] - match.now[WORK]
 
 
 @kernel

@@ -4,21 +4,26 @@ A run is worth more the longer it is, so that the colours of a word must be chos
 points and what it leaves on the rack.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 
 from tablee.games.miramis.board import Stone, Tile, Tiles
 from tablee.games.miramis.lanes import COLOURS, Spot
-from tablee.games.miramis.letters import PAWN, RACK_SIZE, Colour, Letter, Letters
+from tablee.games.miramis.letters import PAWN, PRINTS, RACK_SIZE, Letter, Letters
 from tablee.games.miramis.scoring import MIRAMIS, points_for, run_points, sort_of
 from tablee.lexicon import lexicon
 from tablee.lexicon.letters import BIT
 
 Keep = Callable[[Letters], int]
-"""What letters kept on the rack are worth."""
+"""What letters kept on the rack are worth; they come in order."""
 Spelled = tuple[tuple[Spot, str], ...]
 """A word, square by square, with the letter that lies or will lie on each."""
+Run = tuple[int, int, bool]
+"""The run that is open while a word is gone through: its hue, its length, whether a new letter is in it."""
+
+NO_RUN: Run = (-1, 0, False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,94 +36,105 @@ class Coloured:
 
 
 @dataclass(frozen=True, slots=True)
-class Run:
-    """The run that is open while a word is gone through."""
+class Option:
+    """A letter of the rack for a square: its hue when it lies there (0 red, 1 blue), and what it earns but for runs."""
 
-    colour: Colour | None = None
-    length: int = 0
-    fresh: bool = False
-    """A new letter is in it."""
-
-    @property
-    def points(self) -> int:
-        return run_points(self.colour, self.length) if self.colour and self.fresh else 0
-
-
-@dataclass(frozen=True, slots=True)
-class Word:
-    """A word that is to be laid."""
-
-    spelled: Spelled
-    earns: bool
-    factor: int
-    rack: Letters
-
-    def choices(self, at: int, rack: Letters, run: Run, points: int, tiles: Tiles) -> Iterator[tuple[Tiles, int]]:
-        """All choices for the squares from `at` on, each with its points in all."""
-        while at < len(self.spelled) and (stone := self.spelled[at][0].stone):
-            gained, run = self.grown(run, stone.colour, False)
-            points, at = points + gained, at + 1
-        if at == len(self.spelled):
-            yield tiles, (points + self.earns * run.points + bonus(tiles)) * self.factor
-            return
-        spot, face = self.spelled[at]
-        for tile in options(rack, spot, face):
-            stone = tile.stone
-            gained, longer = self.grown(run, stone.colour, True)
-            left = list(rack)
-            left.remove(tile.letter)
-            earned = points + gained + self.matched(spot, face, stone)
-            yield from self.choices(at + 1, tuple(left), longer, earned, (*tiles, tile))
-
-    def grown(self, run: Run, colour: Colour, fresh: bool) -> tuple[int, Run]:
-        """What a run that ends here earns, and the run that goes on."""
-        if run.colour == colour:
-            return 0, Run(colour, run.length + 1, run.fresh or fresh)
-        return self.earns * run.points, Run(colour, 1, fresh)
-
-    def matched(self, spot: Spot, face: str, stone: Stone) -> int:
-        """The match of a letter in all words that earn (R14), and its run in the crossing one."""
-        crosses = bool(spot.earning & BIT[face])
-        sort = sort_of(stone, spot.sign)
-        times = max(1, self.earns + crosses)
-        return (times * points_for(sort) if sort else 0) + crosses * spot.runs[COLOURS.index(stone.colour)]
-
-
-def options(rack: Letters, spot: Spot, face: str) -> Iterator[Tile]:
-    """The letters of a rack that can stand for a face, each kind once, with what can be declared of them."""
-    row, col = spot.square
-    for letter, reads in ((face, None), (PAWN, face)):
-        for colour in COLOURS:
-            if Letter(letter, colour) in rack:
-                yield Tile(row, col, Letter(letter, colour), reads)
-        if (both := Letter(letter, "both")) in rack:
-            for colour in COLOURS:
-                yield Tile(row, col, both, reads, colour)
-
-
-def bonus(tiles: Tiles) -> int:
-    """R17."""
-    if len(tiles) < RACK_SIZE:
-        return 0
-    colours = {tile.stone.colour for tile in tiles}
-    return points_for(f"eight_{colours.pop()}" if len(colours) == 1 else "eight_mixed")
+    letter: Letter
+    hue: int
+    gain: int
 
 
 def best_colours(spelled: Spelled, rack: Letters, point: int, keep: Keep) -> Coloured:
     """The choice that is worth most, the first of several; `point` is what a point is worth."""
     text = "".join(face for _, face in spelled)
     fourfold = text == MIRAMIS or any(spot.fourfold & BIT[face] for spot, face in spelled if not spot.stone)
-    word = Word(spelled, _earns(text, spelled), points_for("times_miramis") if fourfold else 1, rack)
-    best: Coloured | None = None
-    for tiles, points in word.choices(0, rack, Run(), 0, ()):
-        left = list(rack)
-        for tile in tiles:
-            left.remove(tile.letter)
-        worth = point * points + keep(tuple(left))
-        if best is None or worth > best.worth:
-            best = Coloured(tiles, points, worth)
-    assert best is not None, "the word was found with the letters of this rack"
-    return best
+    factor = points_for("times_miramis") if fourfold else 1
+    search = _Search(spelled, _earns(text, spelled), factor, point, keep, Counter(rack))
+    search.go(0, NO_RUN, 0)
+    return Coloured(tuple(_tiles(spelled, search.best)), search.points, search.worth)
+
+
+def _tiles(spelled: Spelled, chosen: tuple[Option, ...]) -> Iterator[Tile]:
+    squares = ((spot.square, face) for spot, face in spelled if not spot.stone)
+    for ((row, col), face), option in zip(squares, chosen, strict=True):
+        reads = face if option.letter.is_pawn else None
+        yield Tile(row, col, option.letter, reads, COLOURS[option.hue] if option.letter.colour == "both" else None)
+
+
+@dataclass(slots=True)
+class _Search:
+    """The choices for a word, gone through square by square."""
+
+    spelled: Spelled
+    earns: bool
+    factor: int
+    point: int
+    keep: Keep
+    left: Counter[Letter]
+    chosen: list[Option] = field(default_factory=list)
+    best: tuple[Option, ...] = ()
+    points: int = 0
+    worth: int = 0
+
+    def go(self, at: int, run: Run, points: int) -> None:
+        """Try everything from a square on."""
+        while at < len(self.spelled) and (stone := self.spelled[at][0].stone):
+            run, points = self.grown(run, COLOURS.index(stone.colour), False, points)
+            at += 1
+        if at == len(self.spelled):
+            self.weigh(points + self.earned(run))
+            return
+        for option in _options(*self.spelled[at], self.earns):
+            if self.left[option.letter]:
+                self.left[option.letter] -= 1
+                self.chosen.append(option)
+                self.go(at + 1, *self.grown(run, option.hue, True, points + option.gain))
+                self.chosen.pop()
+                self.left[option.letter] += 1
+
+    def grown(self, run: Run, hue: int, fresh: bool, points: int) -> tuple[Run, int]:
+        """The run that goes on with a letter, and the points with those of the run that ends before it, if one does."""
+        if run[0] == hue:
+            return (hue, run[1] + 1, run[2] or fresh), points
+        return (hue, 1, fresh), points + self.earned(run)
+
+    def earned(self, run: Run) -> int:
+        hue, length, fresh = run
+        return _run_points(hue, length) if self.earns and fresh else 0
+
+    def weigh(self, points: int) -> None:
+        """Keep a choice that is worth more than all before it."""
+        points = self.factor * (points + _bonus(tuple(option.hue for option in self.chosen)))
+        worth = self.point * points + self.keep(tuple(sorted(self.left.elements())))
+        if not self.best or worth > self.worth:
+            self.best, self.points, self.worth = tuple(self.chosen), points, worth
+
+
+@lru_cache(maxsize=50_000)
+def _options(spot: Spot, face: str, earns: bool) -> tuple[Option, ...]:
+    """Every letter that can stand for a face on a square, with what it can declare (R12)."""
+    crosses = bool(spot.earning & BIT[face])
+    options = []
+    for printed in (face, PAWN):
+        for colour in PRINTS:
+            letter = Letter(printed, colour)
+            for hue in (0, 1) if colour == "both" else (PRINTS.index(colour),):
+                sort = sort_of(Stone(letter, face, COLOURS[hue]), spot.sign)
+                match = max(1, earns + crosses) * points_for(sort) if sort else 0  # R14
+                options.append(Option(letter, hue, match + crosses * spot.runs[hue]))
+    return tuple(options)
+
+
+@lru_cache(maxsize=100)
+def _run_points(hue: int, length: int) -> int:
+    return run_points(COLOURS[hue], length)
+
+
+def _bonus(hues: tuple[int, ...]) -> int:
+    """R17."""
+    if len(hues) < RACK_SIZE:
+        return 0
+    return points_for("eight_mixed" if len(set(hues)) > 1 else f"eight_{COLOURS[hues[0]]}")
 
 
 def _earns(text: str, spelled: Spelled) -> bool:

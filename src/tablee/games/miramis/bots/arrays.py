@@ -12,11 +12,13 @@ from tablee.games.miramis.bots.taste import STAGES, VOWELS, stages
 from tablee.games.miramis.lanes import COLOURS
 from tablee.games.miramis.letters import PAWN, PRINTS, RACK_SIZE, Letter, Letters
 from tablee.games.miramis.scoring import MIRAMIS, points_for, run_points, sort_of
+from tablee.games.miramis.view import View
 from tablee.lexicon import lexicon
 from tablee.lexicon.graph import Graph
 from tablee.search import colour
 from tablee.search.colour import MOST_MOVES, Tools
 from tablee.search.colour_board import LANE, LETTER, NO_HUE, Board, Numbers, Rules, Words, empty_board, set_up
+from tablee.search.colour_play import NEXT, STEP, TURN, Match, Table, empty_match
 from tablee.search.colour_taste import KINDS, figures, no_taste
 from tablee.search.colour_taste import PAWN as PAWN_NUMBER
 from tablee.search.crossword import COUNT, FIVE, SQUARES
@@ -62,8 +64,14 @@ def letter_of(face: str, option: int) -> Letter:
 
 
 def tools_for(graph: Graph, ground: Ground, most: int = MOST_MOVES) -> Tools:
-    """Tools for one search at a time; they are made once for each thread, since one search follows the other."""
-    return colour.tools(Words(cells_of(graph), entries_of(lexicon)), rules_of(ground), most)
+    """Tools for one search at a time."""
+    return colour.tools(Words(cells_of(graph), entries_of(lexicon)), rules_of(ground), _openings(graph), most)
+
+
+@cache
+def _openings(graph: Graph) -> int:
+    """How many openings a rack can have at most, whatever its pawns stand for."""
+    return int(colour.prefixes(cells_of(graph), RACK_SIZE - 1))
 
 
 def board_of(tools: Tools, stones: Stones) -> Board:
@@ -111,6 +119,28 @@ def rack_of(letters: Letters) -> Numbers:
     for letter in letters:
         rack[kind_of(letter)] += 1
     return rack
+
+
+def table_for(graph: Graph, ground: Ground) -> Table:
+    """Tools for playing on, one search at a time, by what robots have learnt."""
+    return Table(tools_for(graph, ground), learnt_figures(ground))
+
+
+def match_of(tools: Tools, view: View, luck: int) -> Match:
+    """The match as the player who looks sees it: in its bag is every letter that the player cannot see."""
+    hidden = [
+        kind_of(Letter(face, colour))
+        for colour in PRINTS
+        for face, many in sorted(view.unseen[colour].items())
+        for _ in range(many)
+    ]
+    seats = len(view.scores)
+    match = empty_match(SIZE, seats, len(hidden))._replace(board=board_of(tools, view.stones))
+    match.racks[view.turn], match.bag[:] = rack_of(view.rack), hidden
+    match.scores[:], match.turns[:] = view.scores, view.turns_left
+    match.now[[NEXT, TURN, STEP]] = 0, view.turn, seats - 1
+    match.luck[0] = luck
+    return match
 
 
 def tiles_of(where: int, letters: int, options: int) -> Tiles:

@@ -13,13 +13,13 @@ from tablee.games.miramis.view import View
 from tablee.lexicon.graph import Graph
 from tablee.search import warm
 
-KERNELS = "tablee.search.colour_play"
+COLOUR = "tablee.search.colour"
 ALL = 1 << 30
 
 
 def by_points(view: View, graph: Graph, many: int = ALL) -> list[Coloured]:
     """The moves that earn most, so many of them; of equal ones those that keep more pawns, or lie further up."""
-    if warm.is_ready(KERNELS):
+    if warm.is_ready(COLOUR):
         found: list[Coloured] = _kernels().by_points(view, graph, many)
         return found
     return _listed(view, graph, thrift, many)
@@ -27,7 +27,7 @@ def by_points(view: View, graph: Graph, many: int = ALL) -> list[Coloured]:
 
 def by_liking(view: View, graph: Graph, many: int = ALL) -> list[Coloured]:
     """The moves that are worth most with what they leave on the rack, so many of them."""
-    if warm.is_ready(KERNELS):
+    if warm.is_ready(COLOUR):
         found: list[Coloured] = _kernels().by_liking(view, graph, many)
         return found
     turns = turns_after(view)
