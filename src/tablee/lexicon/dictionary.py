@@ -75,6 +75,11 @@ class Lexicon:
         """Whether two common words share a headword: ROULE and ROULÉES do, ROULE and ROULETTE do not."""
         return bool(self._headwords(one) & self._headwords(other))
 
+    @property
+    def filing(self) -> tuple[memoryview, list[str]]:
+        """How all common words are filed, for kernels: by a word's number that of its rules, and all lines of rules."""
+        return self._classes, self._rules
+
     def rank(self, text: str) -> int | None:
         """The word is among so many most frequent ones, rounded up; None if it is not common or was never counted."""
         word = as_word(text)

@@ -47,12 +47,18 @@ def entries_by(word: str, rules: str) -> tuple[Entry, ...]:
     return tuple(_entry(word, rule) for rule in rules.split(" "))
 
 
-def _entry(word: str, rule: str) -> Entry:
+def taken_apart(rule: str) -> tuple[int, str, str, str]:
+    """A rule: how many letters are taken off, which are added, the accents, the parts of speech."""
     shape = _RULE.fullmatch(rule)
     if shape is None:
         raise ValueError(f"not a rule: {rule!r}")
-    spelled = word[: len(word) - int(shape[1] or 0)].lower() + shape[2]
-    for place, letter in reversed(_ACCENT.findall(shape[3])):
+    return int(shape[1] or 0), shape[2], shape[3], shape[4]
+
+
+def _entry(word: str, rule: str) -> Entry:
+    strip, added, accents, parts = taken_apart(rule)
+    spelled = word[: len(word) - strip].lower() + added
+    for place, letter in reversed(_ACCENT.findall(accents)):
         width = len(fold(letter))
         spelled = spelled[: int(place)] + letter + spelled[int(place) + width :]
-    return Entry(spelled, "common", tuple(_PART_OF[part] for part in shape[4]))
+    return Entry(spelled, "common", tuple(_PART_OF[part] for part in parts))

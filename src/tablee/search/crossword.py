@@ -7,7 +7,7 @@ found once for the whole board. From the anchor on the word grows square by squa
 the graph goes on, another which of them the rack has and the square admits, or lie there already; what is in both is
 tried, nothing else. Since no letter may cover itself, the letter that lies there means that the square stays as it is.
 
-    counts[26]           int64   how many of each letter the rack has
+    counts[26]           int64   how many of each letter the rack has; where there is a 27th number, that of its jokers
     starts[way, number]  uint32  squares of which the first word on an empty board must hold one, as masks
     out[i]               uint64  the moves: where, letters, and a third column for the game
 
@@ -15,7 +15,8 @@ tried, nothing else. Since no letter may cover itself, the letter that lies ther
              squares that are laid (a mask)
     letters  the letters laid, five bits each, the first one lowest; how many in bits 60 to 63
 
-The rack is carried in one number, four bits for each of its different letters, so that nothing need be put back.
+The rack is carried in one number, four bits for each of its different letters and four for its jokers, so that nothing
+need be put back. A joker is any letter, and taken for one only where the rack has no such letter left.
 """
 
 from math import perm
@@ -26,7 +27,7 @@ import numpy.typing as npt
 
 from tablee.search.bits import lowest, popcount
 from tablee.search.jit import kernel
-from tablee.search.lanes import NONE, ONE, TWO, Lanes, Masks, Num
+from tablee.search.lanes import ANY, NONE, ONE, TWO, Lanes, Masks, Num
 from tablee.search.walk import Cells
 
 Moves = npt.NDArray[np.uint64]
@@ -34,7 +35,7 @@ Words = npt.NDArray[np.uint64]
 Counts = npt.NDArray[np.int64]
 
 FOUR, FIVE, BYTE, NIBBLE = np.uint64(4), np.uint64(5), np.uint64(8), np.uint64(15)
-SQUARES, COUNT = np.uint64(24), np.uint64(60)
+SQUARES, COUNT, JOKERS = np.uint64(24), np.uint64(60), np.uint64(60)
 LONGEST = 16
 NODE, RACK, LEFT, LETTERS, LAID, TRIED, AT = (np.uint64(column) for column in range(7))
 
@@ -54,9 +55,12 @@ class Scratch(NamedTuple):
     """For each square of the lane that is being walked: the same, and squares laid, letters still to try."""
 
 
-def scratch(rack_size: int) -> Scratch:
-    """Room for searches with at most so many letters: no rack has more openings than one whose letters all differ."""
-    most = sum(perm(rack_size, length) for length in range(rack_size))
+def scratch(rack_size: int, openings: int = 0) -> Scratch:
+    """Room for searches with at most so many letters: no rack has more openings than one whose letters all differ.
+
+    For racks with jokers that is not so: give the number of openings, at most that of all prefixes of words.
+    """
+    most = openings or sum(perm(rack_size, length) for length in range(rack_size))
     return Scratch(
         np.zeros((2, LONGEST), np.uint64),
         np.zeros(26, np.uint64),
@@ -71,7 +75,7 @@ def find(cells: Cells, lanes: Lanes, counts: Counts, starts: Masks, room: Scratc
     """All moves; answers how many there are, and writes down as many of them as `out` has room for."""
     _mark_anchors(lanes, starts, room)
     _pack(counts, room)
-    _open(cells, lanes.suits.shape[1], room)
+    _open(cells, lanes.suits.shape[1], np.uint64(counts.sum()), room)
     found = NONE
     for way in range(2):
         for number in range(lanes.suits.shape[1]):
@@ -106,14 +110,16 @@ def _pack(counts: Counts, room: Scratch) -> None:
             rack |= many << shift
             left |= ONE << np.uint64(letter)
             shift += FOUR
+    if counts.size > 26:
+        rack |= np.uint64(counts[np.uint64(26)]) << JOKERS
     openings = room.openings
     openings[NONE, NODE], openings[NONE, RACK], openings[NONE, LEFT], openings[NONE, LETTERS] = NONE, rack, left, NONE
 
 
 @kernel
-def _open(cells: Cells, size: Num, room: Scratch) -> None:
-    """All openings, length by length, up to the longest that some anchor has room for."""
-    longest = _widest(size, room)
+def _open(cells: Cells, size: Num, held: Num, room: Scratch) -> None:
+    """All openings, length by length, up to the longest that some anchor has room for; a letter is kept for it."""
+    longest = min(_widest(size, room), max(held, ONE) - ONE)
     low, high = NONE, ONE
     for length in range(room.lengths.size - 1):
         room.lengths[np.uint64(length)] = low
@@ -142,21 +148,17 @@ def _widest(size: Num, room: Scratch) -> Num:
 
 @kernel
 def _lengthen(cells: Cells, room: Scratch, i: Num, end: Num) -> Num:
-    """Add every letter that the rack has and the graph goes on with to an opening; the last letter of a rack stays."""
+    """Add every letter that the rack has and the graph goes on with to an opening."""
     openings = room.openings
     node, rack, left, letters = openings[i, NODE], openings[i, RACK], openings[i, LEFT], openings[i, LETTERS]
-    if rack == 0 or rack == ONE << room.shift[lowest(left)]:
-        return end
     goes = np.uint64(cells[node + ONE])
-    tried = goes & left
+    tried = goes & (left | _any(rack))
     while tried != 0:
         bit = tried & (~tried + ONE)
         tried ^= bit
         letter = lowest(bit)
-        rest = rack - (ONE << room.shift[letter])
         openings[end, NODE] = np.uint64(cells[node + TWO + popcount(goes & (bit - ONE))])
-        openings[end, RACK] = rest
-        openings[end, LEFT] = left if (rest >> room.shift[letter]) & NIBBLE != 0 else left ^ bit
+        openings[end, RACK], openings[end, LEFT] = _without(rack, left, bit, room.shift[letter])
         openings[end, LETTERS] = _with(letters, letter)
         end += ONE
     return end
@@ -179,7 +181,8 @@ def _along(cells: Cells, lanes: Lanes, lane: Num, room: Scratch, out: Moves, fou
             for i in range(lengths[min(free + ONE, np.uint64(lengths.size - 1))]):
                 k = np.uint64(i)
                 node = openings[k, NODE]
-                if np.uint64(cells[node] | cells[node + ONE]) & (suit & openings[k, LEFT] | stays) != 0:
+                has = openings[k, LEFT] | _any(openings[k, RACK])
+                if np.uint64(cells[node] | cells[node + ONE]) & (suit & has | stays) != 0:
                     found = _grow(cells, line, suits, openings, k, at, lane, twice, shift, frames, out, found)
         free = NONE
     return found
@@ -205,7 +208,7 @@ def _grow(  # noqa: PLR0913, PLR0915, PLR0917 - the inner loop: bundles and call
     first = at - (letters >> COUNT)
     laid, top, last = (ONE << at) - (ONE << first), NONE, np.uint64(suits.size) - ONE
     while True:
-        usable = (np.uint64(suits[at]) & left) | np.uint64(line[at])
+        usable = (np.uint64(suits[at]) & (left | _any(rack))) | np.uint64(line[at])
         if line[at + ONE] == 0 and at > first:
             where, ends = lane | first << BYTE | (at + ONE) << (BYTE + BYTE), np.uint64(cells[node]) & usable
             found = _note(ends, np.uint64(line[at]), where, at, laid, letters, twice, out, found)
@@ -224,11 +227,25 @@ def _grow(  # noqa: PLR0913, PLR0915, PLR0917 - the inner loop: bundles and call
         node = np.uint64(cells[node + TWO + popcount(np.uint64(cells[node + ONE]) & (bit - ONE))])
         if bit != np.uint64(line[at]):
             letter = lowest(bit)
-            rack -= ONE << shift[letter]
-            left &= ~(bit if (rack >> shift[letter]) & NIBBLE == 0 else NONE)
+            rack, left = _without(rack, left, bit, shift[letter])
             letters = _with(letters, letter)
             laid |= ONE << at
         at += ONE
+
+
+@kernel
+def _any(rack: Num) -> Num:
+    """All letters, if a rack has a joker."""
+    return ANY if rack >> JOKERS != 0 else NONE
+
+
+@kernel
+def _without(rack: Num, left: Num, bit: Num, shift: Num) -> Num:
+    """A rack and its different letters without one of them, or without a joker if there is no such letter."""
+    if left & bit == 0:
+        return rack - (ONE << JOKERS), left
+    rack -= ONE << shift
+    return rack, left if (rack >> shift) & NIBBLE != 0 else left ^ bit
 
 
 @kernel

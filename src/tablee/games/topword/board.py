@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from tablee.core.squares import is_row, stretch
 from tablee.games.topword.letters import spelled
 
 Square = tuple[int, int]
@@ -74,26 +75,9 @@ def lifted(stacks: Stacks, squares: Iterable[Square]) -> Stacks:
     return tuple(map(tuple, rows))
 
 
-def neighbours(square: Square) -> tuple[Square, ...]:
-    row, col = square
-    return (row - 1, col), (row, col - 1), (row, col + 1), (row + 1, col)
-
-
-def beside(square: Square, steps: int, across: bool) -> Square:
-    """The square so many steps to the right, or down."""
-    row, col = square
-    return (row, col + steps) if across else (row + steps, col)
-
-
 def run_through(stacks: Stacks, square: Square, across: bool) -> tuple[Square, ...]:
     """The unbroken run of stacks in one direction that a square with a stack belongs to."""
-    while stack_at(stacks, before := beside(square, -1, across)):
-        square = before
-    run = []
-    while stack_at(stacks, square):
-        run.append(square)
-        square = beside(square, 1, across)
-    return tuple(run)
+    return stretch(square, across, lambda one: stack_at(stacks, one))
 
 
 def text_of(stacks: Stacks, run: Iterable[Square]) -> str:
@@ -103,4 +87,4 @@ def text_of(stacks: Stacks, run: Iterable[Square]) -> str:
 
 def is_across(tiles: Tiles) -> bool:
     """Whether letters in one line lie in a row; a single letter counts as lying in its row."""
-    return len({tile.row for tile in tiles}) == 1
+    return is_row([tile.square for tile in tiles])

@@ -1,6 +1,7 @@
 """May these letters be laid there? All but the words: rack, line, gaps, connection, stacks (R4–R10, R19, R20)."""
 
 from tablee.core.refusal import Refused
+from tablee.core.squares import beside, first_gap, neighbours, out_of_line
 from tablee.games.topword import refusals as no
 from tablee.games.topword.board import (
     HIGHEST,
@@ -8,12 +9,10 @@ from tablee.games.topword.board import (
     Stacks,
     Tile,
     Tiles,
-    beside,
     centre,
     is_across,
     is_empty,
     name_of,
-    neighbours,
     run_through,
     stack_at,
     text_of,
@@ -71,11 +70,9 @@ def require_letter(letter: str) -> None:
 
 def require_one_line(tiles: Tiles) -> None:
     """R7: all in one row or all in one column."""
-    first, *others = tiles
-    across = not others or others[0].row == first.row
-    for tile in others:
-        if (tile.row != first.row) if across else (tile.col != first.col):
-            raise Refused(no.NotInLine(name_of(tile.square), tile.letter))
+    astray = out_of_line([tile.square for tile in tiles])
+    if astray is not None:
+        raise Refused(no.NotInLine(name_of(tiles[astray].square), tiles[astray].letter))
 
 
 def require_stackable(stacks: Stacks, tile: Tile) -> None:
@@ -89,12 +86,9 @@ def require_stackable(stacks: Stacks, tile: Tile) -> None:
 
 def require_no_gap(stacks: Stacks, tiles: Tiles) -> None:
     """R7: letters that lie there already fill the gaps."""
-    across, squares = is_across(tiles), sorted(tile.square for tile in tiles)
-    here, last = squares[0], squares[-1]
-    while here != last:
-        here = beside(here, 1, across)
-        if here not in squares and not stack_at(stacks, here):
-            raise Refused(no.Gap(name_of(here)))
+    gap = first_gap([tile.square for tile in tiles], lambda square: stack_at(stacks, square))
+    if gap is not None:
+        raise Refused(no.Gap(name_of(gap)))
 
 
 def require_place(stacks: Stacks, tiles: Tiles) -> None:

@@ -12,6 +12,7 @@ from typing import assert_never
 
 from tablee.core.actions import Action, Deal, TimeUp
 from tablee.core.refusal import Refused, Unreadable
+from tablee.core.squares import beside
 from tablee.games.topword.actions import Ask, Challenge, Lay, Pass
 from tablee.games.topword.board import (
     ROWS,
@@ -19,7 +20,6 @@ from tablee.games.topword.board import (
     Stacks,
     Tile,
     Tiles,
-    beside,
     is_across,
     laid,
     name_of,

@@ -1,0 +1,173 @@
+"""Learn what letters kept on the rack are worth: robots play themselves, and note what came of it.
+
+    python -m bench.miramis_taste           some minutes; writes data/taste.csv
+
+What letters are worth with one turn to come is what that turn will earn, on average, with those drawn to them. So the
+first round is played for points alone, and a least-squares fit gives each kind of letter, each second and third one of
+a letter, each mixture of vowels and consonants and of colours its share of the points of the next turn. In the second
+round all play as if they had one turn more, which shows what letters are worth two turns before the end; and so on.
+"""
+
+import argparse
+import csv
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from rich.progress import track
+
+from tablee.games.miramis.board import EMPTY, SIZE, leaflet_ground
+from tablee.games.miramis.bots.arrays import board_of, kind_of, tools_for
+from tablee.games.miramis.bots.taste import STAGES, VOWELS
+from tablee.games.miramis.bots.vocabulary import all_words
+from tablee.games.miramis.letters import PAWN, letters
+from tablee.games.miramis.state import rounds_for
+from tablee.search.colour import LETTERS, OPTIONS, WORTH
+from tablee.search.colour_board import Numbers, copy_board
+from tablee.search.colour_play import (
+    NOTHING,
+    STEP,
+    TURN,
+    Match,
+    Table,
+    empty_match,
+    favourite,
+    fill,
+    is_over,
+    play,
+    take,
+)  # fmt: skip
+from tablee.search.colour_taste import KINDS, Taste, counted_among, figures, no_taste
+from tablee.search.jit import kernel
+from tablee.search.lanes import Num
+from tablee.search.luck import shuffle
+
+FILE = Path(__file__).parent.parent / "src/tablee/games/miramis/data/taste.csv"
+BATCH = 200
+SHRINK = 60.0
+"""How many turns' worth of evidence it takes for a value to move halfway from zero."""
+RARE = 100
+"""What was seen less often than this has no value of its own."""
+GAIN = KINDS
+"""The column of what the next turn was worth; those before it have the letters kept."""
+
+Key = tuple[int, ...]
+
+
+@kernel
+def deal_afresh(match: Match, empty: Match, order: Numbers, rounds: Num) -> None:
+    """An empty board, and letters for everybody."""
+    copy_board(empty.board, match.board)
+    match.racks[:], match.scores[:], match.turns[:], match.now[:] = 0, 0, rounds, 0
+    match.bag[:] = order
+    match.now[STEP] = match.scores.size - 1
+    for seat in range(match.scores.size):
+        fill(match, seat, 8)
+
+
+@kernel
+def note_matches(table: Table, match: Match, empty: Match, order: Numbers, many: Num, notes: Numbers) -> Num:
+    """Play matches; note what was kept in each turn, and what the player's next turn was worth; answers how often."""
+    noted, last = 0, np.zeros(match.scores.size, np.int64)
+    for _ in range(many):
+        shuffle(match.luck, order, 0, order.size)
+        deal_afresh(match, empty, order, empty.turns[0])
+        last[:] = NOTHING
+        while not is_over(match):
+            seat, choice = match.now[TURN], favourite(table, match)
+            move = table.tools.moves[choice]
+            if last[seat] != NOTHING:
+                notes[last[seat], GAIN] = 0 if choice == NOTHING else np.int64(move[WORTH])
+            if match.turns[seat] > 1:
+                last[seat] = noted
+                notes[noted, :GAIN] = match.racks[seat]
+                if choice != NOTHING:
+                    take(notes[noted, :GAIN], move[LETTERS], move[OPTIONS])
+                noted += 1
+            play(table, match, choice)
+    return noted
+
+
+def learn(taste: Taste, matches: int, seed: int) -> Taste:
+    """A round: what letters are worth one turn earlier than those who play now think they are."""
+    ground = leaflet_ground()
+    tools = tools_for(all_words(), ground)
+    table = Table(tools, figures(tools.rules, taste, VOWELS))
+    empty = empty_match(SIZE, 2, len(letters()))._replace(board=board_of(tools, EMPTY))
+    match, order = empty_match(SIZE, 2, len(letters())), np.array([kind_of(letter) for letter in letters()], np.int64)
+    empty.turns[:], match.luck[0] = rounds_for(2), seed
+    rows = []
+    for _ in track(range(0, matches, BATCH), f"round {seed}"):
+        notes = np.zeros((BATCH * 14, KINDS + 1), np.int64)
+        rows.append(notes[: note_matches(table, match, empty, order, BATCH, notes)])
+    return fit(np.concatenate(rows))
+
+
+def facts(racks: Numbers) -> Iterator[tuple[str, Key, npt.NDArray[Any]]]:
+    """What is known of letters kept: name, place in its table, and for which notes it is so, or how many times."""
+    counted = racks @ np.array(counted_among(VOWELS))
+    faces = racks.reshape(-1, 27, 3).sum(axis=2)
+    vowels, consonants, red, blue, both = (counted >> shift & 255 for shift in (0, 8, 16, 24, 32))
+    for kind in range(KINDS):
+        yield "kinds", (kind,), racks[:, kind]
+    for letter in range(26):
+        for many in (2, 3):
+            yield "same", (letter, many), faces[:, letter] >= many
+    for v, c in np.ndindex(9, 9):
+        yield "balance", (v, c), (vowels == v) & (consonants == c)
+    for r, b, f in np.ndindex(9, 9, 9):
+        if r + b + f < 9:
+            yield "mixture", (r, b, f), (red == r) & (blue == b) & (both == f)
+
+
+def fit(notes: Numbers) -> Taste:
+    """Least squares: the tables of a stage, in hundredths of a point."""
+    known = [(name, key, column) for name, key, column in facts(notes[:, :GAIN]) if (column > 0).sum() > RARE]
+    columns = np.stack([column for _, _, column in known], axis=1).astype(float)
+    gain = notes[:, GAIN] - notes[:, GAIN].mean()
+    shares = np.linalg.solve(columns.T @ columns + SHRINK * np.eye(len(known)), columns.T @ gain)
+    left = gain - columns @ shares
+    print(f"{len(notes):,} turns, {notes[:, GAIN].mean():.0f} on average ± {gain.std():.0f}, learnt ± {left.std():.0f}")
+    tables = no_taste(1)._asdict()
+    tables["balance"] += round(notes[:, GAIN].mean())
+    for (name, key, _), share in zip(known, shares, strict=True):
+        if name == "same":
+            tables[name][0, key[0], key[1] :] += round(share)
+        else:
+            tables[name][(0, *key)] += round(share)
+    return Taste(**tables)
+
+
+def save(stages: list[Taste]) -> None:
+    """Write the tables down."""
+    with FILE.open("w", encoding="utf-8", newline="") as file:
+        rows = csv.writer(file, lineterminator="\n")
+        rows.writerow(["stage", "what", "key", *range(9)])
+        for stage, taste in enumerate(stages, 1):
+            for letter, face in enumerate([chr(65 + number) for number in range(26)] + [PAWN]):
+                rows.writerow([stage, "kind", face, *taste.kinds[0, 3 * letter : 3 * letter + 3]])
+            for letter in range(26):
+                rows.writerow([stage, "same", chr(65 + letter), *taste.same[0, letter]])
+            for vowels in range(9):
+                rows.writerow([stage, "balance", vowels, *taste.balance[0, vowels]])
+            for red, blue in np.ndindex(9, 9):
+                rows.writerow([stage, "mixture", f"{red} {blue}", *taste.mixture[0, red, blue]])
+
+
+def main() -> int:
+    """Learn from nothing."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--matches", type=int, default=6_000, help="matches a round")
+    asked = parser.parse_args()
+    stages: list[Taste] = []
+    for number in range(1, STAGES):
+        stages.append(learn(stages[-1] if stages else no_taste(1), asked.matches, number))
+        save(stages)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

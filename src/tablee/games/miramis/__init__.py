@@ -1,0 +1,50 @@
+"""Miramis: words in red and blue, laid on squares of their own colour."""
+
+from tablee.core.game import Game
+from tablee.games.miramis.actions import Exchange, Lay, Pass
+from tablee.games.miramis.board_command import BOARD
+from tablee.games.miramis.bot import KERNELS, LEVELS, SPARRING, choose
+from tablee.games.miramis.events import EVENTS
+from tablee.games.miramis.evolve import evolve
+from tablee.games.miramis.examples import examples
+from tablee.games.miramis.hidden import holdings, twin
+from tablee.games.miramis.notation import read, write
+from tablee.games.miramis.options import Options, closes_dictionary
+from tablee.games.miramis.picture import draw
+from tablee.games.miramis.preview import preview
+from tablee.games.miramis.random_play import random_action
+from tablee.games.miramis.refusals import REFUSALS
+from tablee.games.miramis.rules import decide
+from tablee.games.miramis.state import result, start, to_play
+from tablee.games.miramis.view import view
+
+GAME = Game(
+    name="miramis",
+    rules_version=1,
+    seat_counts=(2, 3, 4),
+    options=Options,
+    actions=(Lay, Pass, Exchange),
+    events=EVENTS,
+    refusals=REFUSALS,
+    levels=LEVELS,
+    sparring=SPARRING,
+    kernels=KERNELS,
+    uses_lexicon=True,
+    closes_dictionary=closes_dictionary,
+    start=start,
+    decide=decide,
+    evolve=evolve,
+    view=view,
+    to_play=to_play,
+    result=result,
+    choose=choose,
+    random_action=random_action,
+    preview=preview,
+    commands=(BOARD,),
+    draw=draw,
+    read=read,
+    write=write,
+    holdings=holdings,
+    twin=twin,
+    examples=examples,
+)

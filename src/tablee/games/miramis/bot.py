@@ -1,0 +1,57 @@
+"""The robots: which words each level knows, and how it chooses among the moves it sees."""
+
+import importlib
+from random import Random
+from typing import Any
+
+from tablee.core.actions import Action
+from tablee.games.miramis.actions import Exchange, Lay, Pass
+from tablee.games.miramis.board import Tiles
+from tablee.games.miramis.bots.exchange import least_wanted, pays
+from tablee.games.miramis.bots.finder import COLOUR, by_liking, by_points
+from tablee.games.miramis.bots.vocabulary import known_words
+from tablee.games.miramis.view import View
+from tablee.search import warm
+
+LEVELS = ("novice", "club", "expert", "champion")
+SPARRING = ("greedy", "champion-quick")
+THINKING = ("tablee.search.colour_trials",)
+"""The kernels that the champion thinks with; until they are compiled it plays like an expert."""
+KERNELS = (COLOUR, "tablee.search.colour_play", *THINKING)
+BUDGETS = {"champion": 2_500_000, "champion-quick": 250_000}
+"""How many moves may be looked at: in a second or so, and in a tenth of that."""
+NOTICED = 20
+"""A child notices one in so many of the moves that it could make."""
+
+
+def choose(view: View, level: str, rng: Random) -> Action:
+    """What a robot of that level asks; the same view and seed give the same ask."""
+    assert view.seat is not None, "a spectator has nothing to ask"
+    if view.may_exchange and level in ("expert", "champion", "champion-quick"):
+        best = by_liking(view, known_words(level), 1)
+        if not best or pays(view, best[0].worth):
+            return Exchange(view.seat, least_wanted(view))
+    tiles = _chosen(view, level, rng)
+    if tiles:
+        return Lay(view.seat, tiles)
+    return Exchange(view.seat, least_wanted(view)) if view.may_exchange else Pass(view.seat)
+
+
+def _chosen(view: View, level: str, rng: Random) -> Tiles | None:
+    """The letters to lay, or None."""
+    words = known_words(level)
+    match level:
+        case "novice":
+            found = by_points(view, words)
+            noticed = min(rng.sample(range(len(found)), min(len(found), 1 + len(found) // NOTICED)), default=None)
+            return None if noticed is None else found[noticed].tiles
+        case "club" | "greedy":
+            best = by_points(view, words, 1)
+            return best[0].tiles if best else None
+        case "champion" | "champion-quick" if warm.is_ready(*THINKING):
+            champion: Any = importlib.import_module("tablee.games.miramis.bots.champion")
+            tiles: Tiles | None = champion.thought_out(view, words, rng.getrandbits(63), BUDGETS[level])
+            return tiles
+        case _:
+            liked = by_liking(view, words, 1)
+            return liked[0].tiles if liked else None

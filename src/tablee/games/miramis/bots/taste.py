@@ -1,0 +1,66 @@
+"""What letters kept on the rack are worth, in hundredths of a point, as robots learnt by playing themselves.
+
+data/taste.csv has tables for each stage of a match, that is, for how many turns the player will still have: what each
+letter is worth, what it is worth on top to have two, three… of a letter, to have no, one, two… consonants beside so
+many vowels, and no, one, two… letters of both colours (pawns among them) beside so many red and so many blue ones.
+`python -m bench.miramis_taste` learns it anew.
+"""
+
+import csv
+from collections import Counter
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from importlib.resources import files
+
+from tablee.games.miramis.letters import PRINTS, Letter, Letters
+
+VOWELS = "AEIOU"
+STAGES = 4
+"""No turn left (letters are worth nothing), one, two, more."""
+
+Row = tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """The tables of one stage."""
+
+    kinds: dict[Letter, int]
+    same: dict[str, Row]
+    balance: tuple[Row, ...]
+    mixture: dict[tuple[int, int], Row]
+
+    def worth(self, rack: Letters) -> int:
+        """What letters kept are worth."""
+        faces = Counter(letter.face for letter in rack if not letter.is_pawn)
+        vowels = sum(faces[vowel] for vowel in VOWELS)
+        red, blue, both = (sum(letter.colour == printed for letter in rack) for printed in PRINTS)
+        return (
+            sum(self.kinds[letter] for letter in rack)
+            + sum(self.same[face][many] for face, many in faces.items())
+            + self.balance[vowels][faces.total() - vowels]
+            + self.mixture[red, blue][both]
+        )
+
+
+@cache
+def stages() -> tuple[Stage, ...]:
+    """The tables for one turn left, for two, for more."""
+    text = (files("tablee.games.miramis") / "data" / "taste.csv").read_text("utf-8")
+    rows = [(int(row[0]), row[1], row[2], tuple(map(int, row[3:]))) for row in list(csv.reader(text.splitlines()))[1:]]
+    return tuple(_stage([(what, key, row) for at, what, key, row in rows if at == stage]) for stage in range(1, STAGES))
+
+
+def _stage(rows: list[tuple[str, str, Row]]) -> Stage:
+    return Stage(
+        {Letter(key, colour): row[at] for what, key, row in rows if what == "kind" for at, colour in enumerate(PRINTS)},
+        {key: row for what, key, row in rows if what == "same"},
+        tuple(row for what, _, row in rows if what == "balance"),
+        {(int(key[0]), int(key[-1])): row for what, key, row in rows if what == "mixture"},
+    )
+
+
+@lru_cache(maxsize=20_000)
+def rack_worth(rack: Letters, turns: int) -> int:
+    """What letters kept are worth to somebody who will have so many turns."""
+    return stages()[min(turns, STAGES - 1) - 1].worth(rack) if turns else 0

@@ -1,0 +1,19 @@
+"""What a table may choose: whose board it plays on."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from tablee.core.options import choice
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """Chosen before the deal."""
+
+    board: Literal["house", "leaflet"] = choice("house", "leaflet")
+    """house: the board that the house has put in with `tablee miramis board`, if there is one (R19)."""
+
+
+def closes_dictionary(options: Options) -> bool:
+    """R8: nobody looks words up during a match."""
+    return True

@@ -1,0 +1,104 @@
+"""The three drawers of Miramis."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from tablee.core.position import Position
+from tablee.core.seats import Result
+from tablee.games.miramis.board import EMPTY, Ground, Stones, leaflet_ground
+from tablee.games.miramis.letters import Letter, Letters, letters, rows_of
+from tablee.games.miramis.options import Options
+from tablee.games.miramis.sheet import Move
+
+Phase = Literal["deal", "play", "over"]
+
+
+@dataclass(frozen=True, slots=True)
+class Lot:
+    """A letter drawn for who starts (R3)."""
+
+    seat: int
+    letter: Letter
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What everyone sees."""
+
+    options: Options
+    ground: Ground
+    """The squares of the board that this match is played on."""
+    lots: tuple[Lot, ...]
+    phase: Phase
+    turn: int
+    stones: Stones
+    rack_counts: tuple[int, ...]
+    scores: tuple[int, ...]
+    bag: int
+    exchanged: tuple[int, ...]
+    """How many letters each seat has exchanged in its one exchange (R9); 0: it still may."""
+    exchanging: int
+    """How many of them the seat to play has exchanged in this very turn."""
+    history: tuple[Move, ...]
+    left: tuple[Letters, ...]
+    """The letters left on the racks, once the match is over."""
+    result: Result | None
+
+    @property
+    def seats(self) -> int:
+        return len(self.scores)
+
+    @property
+    def rounds(self) -> int:
+        return rounds_for(self.seats)
+
+
+Place = Position[Table, Letters, Letters]
+"""A hand is the letters of a rack; the box is the bag, the next letter first."""
+
+
+def start(options: Options, seats: int) -> Place:
+    """Before the deal: all letters are in the bag."""
+    table = Table(
+        options=options,
+        ground=leaflet_ground(),
+        lots=(),
+        phase="deal",
+        turn=0,
+        stones=EMPTY,
+        rack_counts=(0,) * seats,
+        scores=(0,) * seats,
+        bag=len(letters()),
+        exchanged=(0,) * seats,
+        exchanging=0,
+        history=(),
+        left=(),
+        result=None,
+    )
+    return Position(table, ((),) * seats, letters())
+
+
+def rounds_for(seats: int) -> int:
+    """How many turns each player has (R4)."""
+    return next(int(row["rounds"]) for row in rows_of("rounds.csv") if int(row["seats"]) == seats)
+
+
+def turns_left(table: Table) -> tuple[int, ...]:
+    """How many turns each seat still has."""
+    played = [move.seat for move in table.history]
+    return tuple(table.rounds - played.count(seat) for seat in range(table.seats))
+
+
+def next_seat(table: Table, seat: int) -> int:
+    """R4: play goes counter-clockwise, and seats are numbered clockwise."""
+    return (seat - 1) % table.seats
+
+
+def to_play(table: Table) -> tuple[int, ...]:
+    """The one seat the table waits for; nobody before the deal and after the end."""
+    return (table.turn,) if table.phase == "play" else ()
+
+
+def result(table: Table) -> Result | None:
+    """How it ended, or None."""
+    return table.result

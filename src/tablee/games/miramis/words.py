@@ -1,0 +1,29 @@
+"""What the dictionary says of words: those of the common lexicon are admitted, and MIRAMIS (R8, R16)."""
+
+from collections.abc import Iterable
+
+from tablee.core.refusal import Refused
+from tablee.games.miramis.refusals import BY_REASON
+from tablee.games.miramis.scoring import MIRAMIS
+from tablee.games.miramis.sheet import Word
+from tablee.lexicon import lexicon
+from tablee.lexicon.refusals import WordRefusal
+
+
+def is_good(text: str) -> bool:
+    """Whether a word may be laid."""
+    return text == MIRAMIS or text in lexicon.common
+
+
+def why_bad(words: tuple[str, ...]) -> WordRefusal | None:
+    """The refusal of the first of these words, with the reason that the lexicon gives; None if it is a good word."""
+    reason = None if is_good(words[0]) else lexicon.why_not(words[0])
+    return BY_REASON[reason.kind](words[0], reason.spelling, words) if reason else None
+
+
+def require_good_words(words: Iterable[Word]) -> None:
+    """R8: the first bad word is refused with its reason, and all are named."""
+    bad = tuple(word.text for word in words if not is_good(word.text))
+    refusal = why_bad(bad) if bad else None
+    if refusal:
+        raise Refused(refusal)
