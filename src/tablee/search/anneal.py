@@ -89,7 +89,9 @@ def survey(book: Book, worths: Worths, work: Work) -> None:
 
 
 @kernel
-def anneal(book: Book, worths: Worths, work: Work, heat: float, steps: int) -> None:
+def anneal(  # noqa: C901, PLR0912, PLR0915 - the inner loop: calls that hand bundles on are slow here
+    book: Book, worths: Worths, work: Work, heat: float, steps: int
+) -> None:
     """So many exchanges at one heat."""
     squares, movable, luck = work.squares, work.movable, work.luck
     rows, cols, row_points, col_points = work.rows, work.cols, work.row_points, work.col_points
@@ -103,7 +105,8 @@ def anneal(book: Book, worths: Worths, work: Work, heat: float, steps: int) -> N
             continue
         c1, c2 = one - r1 * width, other - r2 * width
         change = np.uint64(a) ^ np.uint64(b)
-        gain, a_row, a_col, b_row, b_col = NIL, NIL, NIL, NIL, NIL
+        a_row, a_col, b_row, b_col = NIL, NIL, NIL, NIL
+        gain: Num = NIL
         if r1 < height:
             row, col = rows[r1] ^ change << np.uint64(5 * c1), cols[c1] ^ change << np.uint64(5 * r1)
             if r1 == r2:
@@ -147,7 +150,7 @@ def anneal(book: Book, worths: Worths, work: Work, heat: float, steps: int) -> N
 
 
 @kernel
-def _may_go(work: Work, tile: Num, row: Num) -> bool:
+def _may_go(work: Work, tile: Num, row: Num) -> Num:
     """Whether what lies in a row may leave the grid: no neutral square does, and no letter beyond its limit."""
     return row < work.rows.size and tile != 0 and work.unused[tile] < work.limits[tile]
 

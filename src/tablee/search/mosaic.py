@@ -1,8 +1,8 @@
 """The grid builder: from letters and neutral squares to a full crossword grid in which all letters hang together.
 
-Ask for so many steps and get the same grid for the same seed on every machine; or give it a clock and seconds. Both ways the
-heat falls evenly from hot to cool over what was given, so more time always means slower cooling; and whenever one stops,
-the best grid yet is there. Whoever imports this imports numba.
+Ask for so many steps and get the same grid for the same seed on every machine; or give it a clock and seconds. Both
+ways the heat falls evenly from hot to cool over what was given, so more time means slower cooling. Whoever imports this
+imports numba.
 """
 
 from collections import Counter
@@ -37,7 +37,7 @@ class Task:
     neutrals: int
     """Neutral squares for free squares; all of them are laid."""
     wishes: str = ""
-    """Letters of a choice: they may fill squares for which the letters do not suffice, and then no letter stays unused."""
+    """Letters to choose from where the letters do not suffice; then all letters are laid."""
     sketch: tuple[str, ...] = ()
     """A grid to go on from, with `.` where nothing lies yet; then the work begins less hot."""
 
@@ -132,8 +132,8 @@ def begun(task: Task, seed: int) -> Work:
     for layout in _layouts(task, free, rng):
         work = work_on(_laid(task, layout, aside, rng), movable, height, width, limits, seed)
         if hangs_together(work):
-            break
-    return work
+            return work
+    raise ValueError("what is fixed cuts the grid in two")
 
 
 def _layouts(task: Task, free: list[int], rng: Random) -> Iterator[str]:
