@@ -65,6 +65,16 @@ def test_on_a_phone_tiles_go_to_the_tapped_square_one_after_the_other_and_follow
         expect(desk.finish).to_be_in_viewport(ratio=1)
 
 
+def test_on_a_phone_lying_on_its_side_grid_and_pieces_stand_side_by_side(visit: Visit, base_url: str) -> None:
+    page = visit(base_url, **{**PHONE, "viewport": {"width": 640, "height": 360}})
+    with alone(page, base_url, width=8, height=8, **UNHURRIED) as (table, line):
+        line.ask("draw", count=20)
+        desk = own_grid(page, base_url, table)
+        for place in (desk.square(0, 0), desk.square(7, 7), desk.pile("#"), desk.button("Choisir une lettre")):
+            expect(place).to_be_in_viewport(ratio=1)
+        assert page.evaluate(SIDEWAYS) == 0
+
+
 def test_tap_and_tap_lay_move_exchange_and_take_back(visit: Visit, base_url: str) -> None:
     page = visit(base_url)
     with alone(page, base_url, **SMALL) as (table, line):
@@ -109,6 +119,7 @@ def test_a_letter_is_named_and_a_grid_built_by_keys_alone(visit: Visit, base_url
         for key in ("Home", " ", ".", "ArrowUp", "ArrowLeft", " ", "Home", "A"):
             page.keyboard.press(key)
         desk.shows(LES)
+        expect(page.locator("[aria-live=polite][aria-atomic=true]")).to_contain_text("11 points")
         tab_to(page, desk.button("J’ai fini · 11 points"))
         page.keyboard.press("Enter")
         expect(page.get_by_role("heading", name="Partie terminée")).to_be_visible()

@@ -2,7 +2,8 @@
 
 Every square of the grid holds a letter or is neutral; beside the grid lie letters that stay unused. A step exchanges
 what two of them hold, at random, and scores the two to four lines that this touches, each by `line_points`; a loss of d
-points is accepted with probability exp(-d / heat). An exchange that would cut the letters in two is taken back whatever it brings.
+points is accepted with probability exp(-d / heat). An exchange that would cut the letters in two is
+taken back whatever it brings.
 
     squares[i]   what square i of the grid holds, row by row, 0 for neutral; behind them the unused letters
     movable      the numbers of the squares that may be exchanged
@@ -41,14 +42,19 @@ class Work(NamedTuple):
     col_points: Places
     points: Places
     """Of the grid as it is, and of the best one yet."""
+    unused: Places
+    """How many of each letter lie beside the grid."""
+    limits: Places
+    """How many of each letter may."""
     luck: Keys
     seen: Squares
     edge: Places
 
 
-def work_on(squares: Squares, movable: Places, height: int, width: int, seed: int) -> Work:
+def work_on(squares: Squares, movable: Places, height: int, width: int, limits: Places, seed: int) -> Work:
     """Begin with a grid whose letters hang together."""
     places = height * width
+    unused = np.bincount(squares[places:], minlength=27).astype(np.int64)
     return Work(
         squares.copy(),
         squares.copy(),
@@ -58,6 +64,8 @@ def work_on(squares: Squares, movable: Places, height: int, width: int, seed: in
         np.zeros(height, np.int64),
         np.zeros(width, np.int64),
         np.zeros(2, np.int64),
+        unused,
+        limits,
         np.array([(seed * 2 + 1) * 0x9E3779B97F4A7C15 & (1 << 64) - 1], np.uint64),
         np.zeros(places, np.uint8),
         np.zeros(places, np.int64),
@@ -81,7 +89,9 @@ def survey(book: Book, worths: Worths, work: Work) -> None:
 
 
 @kernel
-def anneal(book: Book, worths: Worths, work: Work, heat: float, steps: int) -> None:
+def anneal(  # noqa: C901, PLR0912, PLR0915 - the inner loop: calls that hand bundles on are slow here
+    book: Book, worths: Worths, work: Work, heat: float, steps: int
+) -> None:
     """So many exchanges at one heat."""
     squares, movable, luck = work.squares, work.movable, work.luck
     rows, cols, row_points, col_points = work.rows, work.cols, work.row_points, work.col_points
@@ -91,11 +101,12 @@ def anneal(book: Book, worths: Worths, work: Work, heat: float, steps: int) -> N
         one, other = movable[_below(luck, many)], movable[_below(luck, many)]
         a, b = squares[one], squares[other]
         r1, r2 = one // width, other // width
-        if a == b or (r1 >= height and (b == 0 or r2 >= height)) or (r2 >= height and a == 0):
+        if a == b or (r1 >= height and not _may_go(work, b, r2)) or (r2 >= height and not _may_go(work, a, r1)):
             continue
         c1, c2 = one - r1 * width, other - r2 * width
         change = np.uint64(a) ^ np.uint64(b)
-        gain, a_row, a_col, b_row, b_col = NIL, NIL, NIL, NIL, NIL
+        a_row, a_col, b_row, b_col = NIL, NIL, NIL, NIL
+        gain: Num = NIL
         if r1 < height:
             row, col = rows[r1] ^ change << np.uint64(5 * c1), cols[c1] ^ change << np.uint64(5 * r1)
             if r1 == r2:
@@ -127,11 +138,27 @@ def anneal(book: Book, worths: Worths, work: Work, heat: float, steps: int) -> N
         _turn(rows, cols, other, change)
         if r1 < height:
             row_points[r1], col_points[c1] = a_row, a_col
+        else:
+            _lay_aside(work, a, b)
         if r2 < height:
             row_points[r2], col_points[c2] = b_row, b_col
+        else:
+            _lay_aside(work, b, a)
         work.points[NOW] += gain
         if work.points[NOW] > work.points[BEST]:
             _keep(work)
+
+
+@kernel
+def _may_go(work: Work, tile: Num, row: Num) -> Num:
+    """Whether what lies in a row may leave the grid: no neutral square does, and no letter beyond its limit."""
+    return row < work.rows.size and tile != 0 and work.unused[tile] < work.limits[tile]
+
+
+@kernel
+def _lay_aside(work: Work, back: Num, gone: Num) -> None:
+    work.unused[back] -= 1
+    work.unused[gone] += 1
 
 
 @kernel
@@ -200,6 +227,6 @@ def warm_up() -> Iterator[object]:
     """Compile everything here, or fetch it from the cache, with a pause after each kernel."""
     book, worths = book_of(EMPTY), np.zeros(27, np.int64)
     yield bind(cells_of(EMPTY), book)
-    work = work_on(np.ones(4, np.uint8), np.arange(4), 2, 2, 0)
+    work = work_on(np.ones(4, np.uint8), np.arange(4), 2, 2, np.zeros(27, np.int64), 0)
     yield survey(book, worths, work)
     yield anneal(book, worths, work, 1.0, 1)

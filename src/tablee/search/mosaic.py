@@ -1,24 +1,24 @@
 """The grid builder: from letters and neutral squares to a full crossword grid in which all letters hang together.
 
-Ask for so many steps and get the same grid for the same seed on every machine; or give it a clock and seconds. Both ways the
-heat falls evenly from hot to cool over what was given, so more time always means slower cooling; and whenever one stops,
-the best grid yet is there. Whoever imports this imports numba.
+Ask for so many steps and get the same grid for the same seed on every machine; or give it a clock and seconds. Both
+ways the heat falls evenly from hot to cool over what was given, so more time means slower cooling. Whoever imports this
+imports numba.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from random import Random
-from typing import Any
 
 import numpy as np
 
 from tablee.lexicon.graph import Graph
-from tablee.search.anneal import BEST, Work, anneal, hangs_together, survey, work_on
+from tablee.search.anneal import BEST, Squares, Work, anneal, hangs_together, survey, work_on
 from tablee.search.packed import LONGEST, Book, Worths, book_of
 
 FREE, NEUTRAL = ".", "#"
-HOT, COOL = 2.0, 0.5
-"""Points that may be lost for nothing at the beginning and at the end; measured, see docs/multimo.md."""
+HOT, WARM, COOL = 2.0, 1.0, 0.5
+"""Points that are lightly lost at the beginning, when there is a sketch, and at the end; see docs/multimo.md."""
 STAGES = 200
 """In so many stages the heat falls."""
 STAGE = 20_000
@@ -36,10 +36,15 @@ class Task:
     """Letters for the free squares; those in excess stay unused."""
     neutrals: int
     """Neutral squares for free squares; all of them are laid."""
+    wishes: str = ""
+    """Letters to choose from where the letters do not suffice; then all letters are laid."""
+    sketch: tuple[str, ...] = ()
+    """A grid to go on from, with `.` where nothing lies yet; then the work begins less hot."""
 
     def __post_init__(self) -> None:
         free = "".join(self.fixed).count(FREE)
-        if len(self.letters) + self.neutrals < free or self.neutrals > free:
+        tiles = len(self.letters) + self.neutrals
+        if tiles + len(self.wishes) < free or self.neutrals > free or (self.wishes and tiles > free):
             raise ValueError(f"{len(self.letters)} letters and {self.neutrals} neutral squares for {free} squares")
         if max(len(self.fixed), *map(len, self.fixed)) > LONGEST:
             raise ValueError(f"no side has more than {LONGEST} squares")
@@ -59,7 +64,7 @@ def build(task: Task, graph: Graph, values: dict[str, int], steps: int, seed: in
     for stage in range(STAGES):
         if bench.perfect:
             break
-        bench.work_at(heat_at(stage / STAGES), max(1, steps // STAGES))
+        bench.work_at(bench.heat_at(stage / STAGES), max(1, steps // STAGES))
     return bench.built
 
 
@@ -70,13 +75,8 @@ def build_for(
     bench = _Bench(task, graph, values, seed)
     since = clock()
     while not bench.perfect and (passed := clock() - since) < seconds:
-        bench.work_at(heat_at(passed / seconds), STAGE)
+        bench.work_at(bench.heat_at(passed / seconds), STAGE)
     return bench.built
-
-
-def heat_at(share: float) -> float:
-    """The heat after a share of the time."""
-    return HOT * float((COOL / HOT) ** share)
 
 
 class _Bench:
@@ -88,9 +88,18 @@ class _Bench:
         self._worths: Worths = np.array([0, *(values.get(chr(A + n), 0) for n in range(1, 27))], np.int64)
         self._work = begun(task, seed)
         survey(self._book, self._worths, self._work)
-        on_grid = sorted((values[letter] for letter in task.letters), reverse=True)[: self._to_lay]
+        on_grid = sorted((values[letter] for letter in task.wishes), reverse=True)[: self._to_lay - len(task.letters)]
+        if not task.wishes:
+            on_grid = sorted((values[letter] for letter in task.letters), reverse=True)[: self._to_lay]
+        else:
+            on_grid += [values[letter] for letter in task.letters]
         standing = [values[tile] for tile in "".join(task.fixed) if tile not in (FREE, NEUTRAL)]
         self._bound = 2 * (sum(on_grid) + sum(standing))
+
+    def heat_at(self, share: float) -> float:
+        """The heat after a share of the time."""
+        hot = WARM if self._task.sketch else HOT
+        return hot * float((COOL / hot) ** share)
 
     def work_at(self, heat: float, steps: int) -> None:
         anneal(self._book, self._worths, self._work, heat, steps)
@@ -113,26 +122,43 @@ class _Bench:
 
 
 def begun(task: Task, seed: int) -> Work:
-    """Any full grid whose letters hang together, ready to be annealed."""
+    """A full grid whose letters hang together, by the sketch or at random, ready to be annealed."""
     height, width = len(task.fixed), len(task.fixed[0])
     rng = Random(f"mosaic {seed}")
     free = [place for place, tile in enumerate("".join(task.fixed)) if tile == FREE]
-    letters = [ord(letter) - A for letter in task.letters]
-    rng.shuffle(letters)
-    spare = range(height * width, height * width + len(letters) + task.neutrals - len(free))
-    movable = np.array([*free, *spare], np.int64)
-    for neutral in _neutrals(task, free, rng):
-        squares = np.array([0 if tile in (FREE, NEUTRAL) else ord(tile) - A for tile in "".join(task.fixed)], np.uint8)
-        squares = np.append(squares, np.zeros(len(spare), np.uint8))
-        squares[[place for place in movable if place not in neutral]] = letters
-        work = work_on(squares, movable, height, width, seed)
+    aside = len(task.letters) + len(task.wishes) + task.neutrals - len(free)
+    movable = np.array([*free, *range(height * width, height * width + aside)], np.int64)
+    limits = np.array([0, *((task.wishes or task.letters).count(chr(A + n)) for n in range(1, 27))], np.int64)
+    for layout in _layouts(task, free, rng):
+        work = work_on(_laid(task, layout, aside, rng), movable, height, width, limits, seed)
         if hangs_together(work):
-            break
-    return work
+            return work
+    raise ValueError("what is fixed cuts the grid in two")
 
 
-def _neutrals(task: Task, free: list[int], rng: Random) -> Iterator[set[Any]]:
-    """Places for the neutral squares: at random, and at last all in a row from the end, which cuts nothing off."""
-    for _ in range(1000):
-        yield set(rng.sample(free, task.neutrals))
-    yield set(free[len(free) - task.neutrals :])
+def _layouts(task: Task, free: list[int], rng: Random) -> Iterator[str]:
+    """The sketch with all its neutral squares; else any places for them; at last the end, which cuts nothing off."""
+    tiles = "".join(task.fixed)
+    sketch = "".join(task.sketch)
+    if sketch.count(NEUTRAL) == tiles.count(NEUTRAL) + task.neutrals:
+        yield sketch
+    for number in range(1000, -1, -1):
+        places = rng.sample(free, task.neutrals) if number else free[len(free) - task.neutrals :]
+        layout = list(tiles)
+        for place in places:
+            layout[place] = NEUTRAL
+        yield "".join(layout)
+
+
+def _laid(task: Task, layout: str, aside: int, rng: Random) -> Squares:
+    """The layout, its free squares filled with letters that it does not hold yet, the others behind it."""
+    left = Counter(task.letters)
+    left.subtract(tile for tile, fixed in zip(layout, "".join(task.fixed), strict=True) if fixed == FREE != tile)
+    del left[NEUTRAL]
+    letters, wishes = sorted(left.elements()), list(task.wishes)
+    rng.shuffle(letters)
+    rng.shuffle(wishes)
+    letters += wishes
+    filled = [letters.pop(0) if tile == FREE else tile for tile in layout]
+    assert len(letters) == aside
+    return np.array([0 if tile == NEUTRAL else ord(tile) - A for tile in (*filled, *letters)], np.uint8)

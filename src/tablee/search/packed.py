@@ -1,10 +1,10 @@
 """Words as numbers, and the lines of a crossword grid scored by looking their runs up.
 
-A line of up to twelve squares is one number, five bits a square, the first square lowest: 0 is a neutral square, 1 to 26
-are letters. A run of letters is cut out of it by shifting and masking, and is then the key of a word. Keys of up to four
-letters are looked up in a set of bits; longer ones pass a sieve, a set of bits by their hash, that lets one wrong key
-in fifty through, and are then looked for in a table with open addresses. No letter is walked, and nearly all runs that
-are no words cost one read.
+A line of up to twelve squares is one number, five bits a square, the first square lowest: 0 is a neutral square, 1 to
+26 are letters. A run of letters is cut out of it by shifting and masking, and is then the key of a word. Keys of up to
+four letters are looked up in a set of bits; longer ones pass a sieve, a set of bits by their hash, that lets one wrong
+key in fifty through, and are then looked for in a table with open addresses. No letter is walked, and nearly all runs
+that are no words cost one read.
 """
 
 from functools import cache
@@ -99,7 +99,7 @@ def enter(book: Book, key: Num) -> None:
 
 
 @kernel
-def has(short: Keys, sieve: Keys, table: Keys, key: Num) -> bool:
+def has(short: Keys, sieve: Keys, table: Keys, key: Num) -> Num:
     """Whether a key of two letters or more is that of a word."""
     if key < SHORT:
         return (short[key >> SIX] >> (key & WORD)) & ONE != NONE

@@ -2,6 +2,7 @@
 
 from tablee.core.game import Game
 from tablee.games.multimo.actions import ACTIONS
+from tablee.games.multimo.analyse import analyse, retell
 from tablee.games.multimo.bot import LEVELS, SPARRING, choose
 from tablee.games.multimo.events import EVENTS
 from tablee.games.multimo.evolve import evolve
@@ -13,6 +14,7 @@ from tablee.games.multimo.picture import draw
 from tablee.games.multimo.random_play import random_action
 from tablee.games.multimo.refusals import REFUSALS
 from tablee.games.multimo.rules import decide
+from tablee.games.multimo.solve import SOLVE
 from tablee.games.multimo.state import deadline, result, start, to_play
 from tablee.games.multimo.view import view
 
@@ -37,6 +39,9 @@ GAME = Game(
     deadline=deadline,
     choose=choose,
     random_action=random_action,
+    analyse=analyse,
+    retell=retell,
+    commands=(SOLVE,),
     draw=draw,
     read=read,
     write=write,

@@ -1,29 +1,52 @@
-"""The robots of Multimo, by level."""
+"""The robots of Multimo: what each level knows, how long it thinks, and what it asks."""
 
+from dataclasses import dataclass
 from random import Random
 
 from tablee.core.actions import Action
 from tablee.games.multimo.actions import Arrange, Content, Finish, Name, PlaceNeutral
-from tablee.games.multimo.grid import EMPTY
-from tablee.games.multimo.random_play import any_letter, full_grid, random_action
-from tablee.games.multimo.scoring import sheet_of
+from tablee.games.multimo.bots.building import is_ready, last_grid, planned
+from tablee.games.multimo.bots.drafting import laid_by, wanted
+from tablee.games.multimo.grid import EMPTY, NEUTRAL
+from tablee.games.multimo.random_play import any_letter, random_action
 from tablee.games.multimo.view import View
+from tablee.lexicon import Graph, lexicon
 
-LEVELS = ("novice",)
-SPARRING: tuple[str, ...] = ()
-TRIES = 20
+
+@dataclass(frozen=True, slots=True)
+class Mind:
+    """How a level plays."""
+
+    rank: int | None
+    """It knows so many of the most frequent words; None: all that count."""
+    planning: int
+    """Steps of building each time letters have come; 0: it names by lot and builds only at the end."""
+    building: int
+    """Steps for the last grid."""
+    drafts: bool = True
+    """Whether it names letters for its plan."""
+
+
+MINDS = {
+    "novice": Mind(5_000, 0, 100_000),
+    "club": Mind(20_000, 50_000, 500_000),
+    "expert": Mind(None, 150_000, 2_000_000),
+    "champion": Mind(None, 1_000_000, 24_000_000),
+    "builder": Mind(None, 150_000, 2_000_000, drafts=False),
+}
+LEVELS = ("novice", "club", "expert", "champion")
+SPARRING = ("builder",)
+"""Thinks as long as an expert, but names letters by lot."""
 
 
 def choose(view: View, level: str, rng: Random) -> Action:
-    """What a bot asks: letters by lot, the best of a few grids at random; at the reveal it leaves words to people."""
-    seat = view.seat or 0
+    """What a robot of that level asks; the same view and seed give the same ask."""
+    seat, mind = view.seat or 0, MINDS[level]
     match view.phase:
         case "letters":
-            return Name(seat, any_letter(view, rng))
+            return _in_the_draft(view, mind, rng)
         case "finish" if EMPTY in "".join(view.grid):
-            return Arrange(
-                seat, max((full_grid(view, rng) for _ in range(TRIES)), key=lambda one: sheet_of(one).points)
-            )
+            return Arrange(seat, last_grid(view, known_words(mind), mind.building, rng))
         case "finish":
             return Finish(seat)
         case "reveal":
@@ -32,3 +55,22 @@ def choose(view: View, level: str, rng: Random) -> Action:
             ask = random_action(view, rng)
             assert isinstance(ask, PlaceNeutral)
             return ask
+
+
+def known_words(mind: Mind) -> Graph:
+    """The graph of the words that a robot knows."""
+    return (lexicon.sub_vocabulary(mind.rank) if mind.rank else lexicon.extended).graph
+
+
+def _in_the_draft(view: View, mind: Mind, rng: Random) -> Action:
+    """Lay new letters out by a plan; when that is done, name one that the plan lacks."""
+    seat = view.seat or 0
+    if not mind.planning or not is_ready():
+        return Name(seat, any_letter(view, rng))
+    new = len(view.waiting.replace(NEUTRAL, "")) > view.spare
+    if not new and not mind.drafts:
+        return Name(seat, any_letter(view, rng))
+    plan = planned(view, known_words(mind), mind.planning, rng)
+    if new:
+        return Arrange(seat, laid_by(view, plan))
+    return Name(seat, wanted(view, plan) or any_letter(view, rng))

@@ -5,6 +5,7 @@ from typing import ClassVar, Literal
 
 from tablee.core.refusal import Refusal
 from tablee.games.multimo.grid_refusals import GRID_REFUSALS
+from tablee.games.multimo.solve_refusals import SOLVE_REFUSALS
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,5 +166,5 @@ class Settled(Refusal):
 REFUSALS: tuple[type[Refusal], ...] = (
     AlreadyDealt, LetterUsedUp, NeutralsFirst, NoNeutralsToPlace, CutsInTwo, AllNamed, NotAlone, BadCount,
     NotAllNamed, GridClosed, NotBuilding, NotFinished, TimeIsUp, NothingRevealed, NotVoid, NotProposed,
-    AlreadyAgreed, Settled, *GRID_REFUSALS,
+    AlreadyAgreed, Settled, *GRID_REFUSALS, *SOLVE_REFUSALS,
 )  # fmt: skip

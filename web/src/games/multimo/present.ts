@@ -121,8 +121,8 @@ const listed = (found: unknown): readonly unknown[] => (Array.isArray(found) ? f
 /** While grids are hidden: how many squares are filled. Afterwards: the points. */
 export function scores(view: View): readonly string[] {
   if (view.sheets.length) return view.sheets.map((sheet) => String(sheet.points));
-  const building = view.filled.length > 2 ? '' : '□';
-  return view.filled.map((count, seat) => `${count}${view.progress[seat] === 'building' ? building : '✓'}`);
+  const many = view.filled.length > 2;
+  return view.filled.map((count, seat) => (view.progress[seat] === 'building' ? `${count}${many ? '' : '□'}` : `${many ? '' : count}✓`));
 }
 
 const QUIET: ReadonlySet<string> = new Set(['arranged', 'filled', 'revealed']);

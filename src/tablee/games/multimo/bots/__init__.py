@@ -1,0 +1,1 @@
+"""How the robots think: what they build, and which letter they name for it."""

@@ -1,0 +1,78 @@
+"""The robots' hands: a full grid from the letters of a view, by the builder's kernels as soon as they are ready."""
+
+import importlib
+from random import Random
+from typing import Any
+
+from tablee.games.multimo.grid import NEUTRAL, Grid, tiles_on
+from tablee.games.multimo.letters import values, without
+from tablee.games.multimo.random_play import full_grid
+from tablee.games.multimo.scoring import sheet_of
+from tablee.games.multimo.view import View
+from tablee.lexicon.graph import Graph
+from tablee.search import warm
+
+KERNELS = ("tablee.search.anneal",)
+TRIES = 20
+"""Without kernels: the best of so many grids at random."""
+
+
+def is_ready() -> bool:
+    """Whether there are kernels to build with."""
+    return all(map(warm.is_ready, KERNELS))
+
+
+def held_letters(view: View) -> str:
+    """The letters one has, laid or waiting, those of the starting word apart."""
+    return (view.waiting + without(tiles_on(view.grid), tiles_on(view.fixed))).replace(NEUTRAL, "")
+
+
+def free_neutrals(view: View) -> int:
+    """The neutral squares that one may lay where one likes."""
+    return (view.waiting + without(tiles_on(view.grid), tiles_on(view.fixed))).count(NEUTRAL)
+
+
+def last_grid(view: View, words: Graph, steps: int, rng: Random) -> Grid:
+    """The grid to finish with: half the steps go on from one's own, half begin afresh, and the better one is laid."""
+    seed = rng.getrandbits(32)
+    if not is_ready():
+        return max((full_grid(view, rng) for _ in range(TRIES)), key=lambda one: sheet_of(one).points)
+    sketches = (view.grid, ()) if tiles_on(view.grid) != tiles_on(view.fixed) else ((),)
+    built = [
+        _builder().build(
+            _builder().Task(view.fixed, held_letters(view), free_neutrals(view), sketch=sketch),
+            words,
+            values(),
+            steps // len(sketches),
+            seed,
+        )
+        for sketch in sketches
+    ]
+    grid: Grid = max(built, key=lambda one: one.points).grid
+    return grid
+
+
+def planned(view: View, words: Graph, steps: int, rng: Random) -> Grid:
+    """A full grid of the letters one has, of some that others may still name, and of others of one's own choice."""
+    seed = rng.getrandbits(32)
+    store = "".join(letter * count for letter, count in view.store.items())
+    others = view.to_name - mine_to_name(view)
+    given = "".join(rng.sample(store, others))
+    letters = held_letters(view) + given
+    wishes = without(store, given)
+    if view.spare:  # some letters will stay unused: wish for nothing, and take what is likely to come
+        letters, wishes = letters + "".join(rng.sample(wishes, view.to_name - others)), ""
+    task = _builder().Task(view.fixed, letters, free_neutrals(view), wishes, view.grid if held_letters(view) else ())
+    grid: Grid = _builder().build(task, words, values(), steps, seed).grid
+    return grid
+
+
+def mine_to_name(view: View) -> int:
+    """How many of the letters that are still to be named are one's own choice."""
+    seats, seat = len(view.filled), view.seat or 0
+    return sum((view.turn + step) % seats == seat for step in range(view.to_name))
+
+
+def _builder() -> Any:
+    """Imported only when kernels are ready, since numba comes with it."""
+    return importlib.import_module("tablee.search.mosaic")

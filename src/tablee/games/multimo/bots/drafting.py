@@ -1,0 +1,36 @@
+"""Which letter a robot names: one that its plan wants, and that it hopes the others do not."""
+
+from collections import Counter
+
+from tablee.games.multimo.bots.building import held_letters
+from tablee.games.multimo.grid import EMPTY, NEUTRAL, Grid, at, put, squares, tiles_on
+from tablee.games.multimo.letters import counts, values
+from tablee.games.multimo.view import View
+
+
+def wanted(view: View, plan: Grid) -> str | None:
+    """The letter of the plan that brings most and that the others seem to want least; None if it lacks nothing."""
+    lacking = Counter(tiles_on(plan).replace(NEUTRAL, ""))
+    lacking.subtract(held_letters(view) + tiles_on(view.fixed).replace(NEUTRAL, ""))
+    hopes = sorted(letter for letter, count in lacking.items() if count > 0 and view.store[letter])
+    liked = liked_by_others(view)
+    return max(hopes, key=lambda letter: values()[letter] - liked[letter], default=None)
+
+
+def liked_by_others(view: View) -> dict[str, float]:
+    """How much more often than by chance the others have named a letter: they may well need it again."""
+    named = Counter(one.letter for one in view.named if one.seat != view.seat and not one.by_lot)
+    many, all_letters = named.total(), sum(counts().values())
+    return {letter: max(0.0, named[letter] - many * count / all_letters) for letter, count in counts().items()}
+
+
+def laid_by(view: View, plan: Grid) -> Grid:
+    """The plan as far as one has its letters; each square of the plan whose letter is still to come stays empty."""
+    left = Counter(held_letters(view))
+    grid = view.fixed
+    for square in squares(plan):
+        tile = at(plan, square)
+        if at(view.fixed, square) == EMPTY and (tile == NEUTRAL or left[tile] > 0):
+            grid = put(grid, {square: tile})
+            left[tile] -= 1
+    return grid
