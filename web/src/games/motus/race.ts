@@ -8,8 +8,8 @@ export interface Buzz {
   readonly wins: number;
   /** What was called out last. */
   readonly word: string;
-  /** Called out first, second within the same instant, too late, or still thinking. */
-  readonly state: 'first' | 'together' | 'late' | 'thinking' | 'out';
+  /** Called out first, second within the same instant, too late; still thinking, out of time, or no word is sought. */
+  readonly state: 'first' | 'together' | 'late' | 'thinking' | 'out' | 'done';
 }
 
 /** Each racer's line, after the last thing that was called out. */
@@ -22,7 +22,8 @@ export function buzzes(race: Race, slate: Slate, late: GameEvent | null): readon
     const order = calls.findIndex((call) => call.seat === seat);
     if (order >= 0) return { seat, wins, word: calls[order]?.word ?? '', state: calls.length > 1 ? 'together' : 'first' };
     if (late?.seat === seat && !waiting.length && late['line'] === number) return { seat, wins, word: String(late['word'] ?? ''), state: 'late' };
-    return { seat, wins, word: '', state: slate.out.includes(seat) ? 'out' : 'thinking' };
+    const idle = slate.status === 'guessing' ? 'thinking' : 'done';
+    return { seat, wins, word: '', state: slate.out.includes(seat) ? 'out' : idle };
   });
 }
 

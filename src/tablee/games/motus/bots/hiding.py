@@ -11,7 +11,7 @@ from tablee.lexicon import Level, lexicon
 HIDES: dict[str, Level] = {"novice": "easy", "club": "normal", "expert": "hard"}
 """From which list of the house a level takes its words."""
 
-THOUGHT_OF = 8
+THOUGHT_OF = 5
 """Among so many words a champion takes the one that has most in common with others."""
 
 

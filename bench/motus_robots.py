@@ -1,0 +1,98 @@
+"""Motus measured: how quickly the solver and the robots answer, and how many lines each level needs."""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+
+from tablee.core.actions import HOUSE
+from tablee.games.motus.bot import LEVELS
+from tablee.games.motus.bots.finding import proposal
+from tablee.games.motus.clues import Clues
+from tablee.games.motus.lists import HOUSE_SETS, PEOPLE_SET, Origin, hidden_words
+from tablee.games.motus.marks import learnt, marks
+from tablee.games.motus.slate import LINES, Line, Slate, blank
+from tablee.games.motus.solver import best_word
+from tablee.games.motus.words import words_with
+from tablee.lexicon import ALPHABET
+from tablee.search import warm
+
+LENGTHS = range(5, 11)
+
+
+def main() -> None:
+    """Print Markdown; times are of the processor, so that neighbours on the machine do not count."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--words", type=int, default=200, help="hidden words for each figure")
+    parser.add_argument("--plain", action="store_true", help="without kernels")
+    asked = parser.parse_args()
+    if not asked.plain:
+        warm.now()
+    print("| letters | a guess after any first word: mean | p99 | slowest |\n|---|---|---|---|")
+    for letters in LENGTHS:
+        print(f"| {letters} | {times(thinking(letters, asked.words))} |", flush=True)
+    print("\n| level | words of | letters | mean lines | found within six | mean time | p99 | slowest |")
+    print("|---|---|---|---|---|---|---|---|")
+    for level in LEVELS:
+        for name, origin, setter in (("the house", HOUSE_SETS, HOUSE), ("people", PEOPLE_SET, 1)):
+            for letters in LENGTHS:
+                print(
+                    f"| {level} | {name} | {letters} | {played(level, origin, setter, letters, asked.words)} |",
+                    flush=True,
+                )
+
+
+def some_words(origin: Origin, letters: int, many: int) -> list[str]:
+    """Words drawn from a list, the same every time; the words of all first letters are equally likely."""
+    words = [word for first in ALPHABET for word in hidden_words(origin, first, letters)]
+    return Random(f"{origin}{letters}").choices(words, k=many)
+
+
+def thinking(letters: int, many: int) -> list[float]:
+    """Seconds for the second word, if any common word is hidden and any other was tried first."""
+    spent = []
+    for secret in some_words("common", letters, many):
+        tried = Random(secret).choice(words_with(secret[0], letters))
+        clues = Clues(secret[0] + "." * (letters - 1)).and_tried(tried, marks(secret, tried))
+        began = time.process_time()
+        best_word(clues, "common")
+        spent.append(time.process_time() - began)
+    return spent
+
+
+def played(level: str, origin: Origin, setter: int, letters: int, many: int) -> str:
+    """How a level does with words of a list: lines needed (seven if it is not found), and time to think."""
+    spent: list[float] = []
+    lines = [found(secret, level, setter, spent) for secret in some_words(origin, letters, many)]
+    within = sum(line <= LINES for line in lines) / many
+    return f"{sum(lines) / many:.2f} | {within:.0%} | {times(spent)}"
+
+
+def found(secret: str, level: str, setter: int, spent: list[float]) -> int:
+    """On which line a robot finds a word."""
+    known, rng = secret[0] + "." * (len(secret) - 1), Random(secret)
+    slate: Slate = replace(blank(setter, (0,), (0,), len(secret)), status="guessing", known=known)
+    for number in range(1, LINES + 1):
+        began = time.process_time()
+        word = proposal(slate, level, rng)
+        spent.append(time.process_time() - began)
+        if word == secret:
+            return number
+        row = marks(secret, word)
+        line = Line(number, 0, word, row)
+        slate = replace(slate, known=learnt(slate.known, word, row), lines=(*slate.lines, line), line=number + 1)
+    return LINES + 1
+
+
+def times(spent: Sequence[float]) -> str:
+    """Mean, p99 and slowest, in milliseconds."""
+    ordered = sorted(spent)
+    late = ordered[len(ordered) * 99 // 100]
+    return f"{1e3 * sum(ordered) / len(ordered):.1f} ms | {1e3 * late:.0f} ms | {1e3 * ordered[-1]:.0f} ms"
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,89 @@
+"""Motus in the browser: two teams to the super partie, two windows at once, the word of the day, one tablet for two."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.caller import Caller, bot, person
+from tests.browser.conftest import Axe, Visit
+from tests.browser.motus import Desk, table_for, two_windows
+from tests.browser.rooms import call_oneself, way_in
+from tests.browser.test_barriers import look
+
+
+def test_two_teams_play_to_the_super_partie_and_look_back_on_every_word(axe: Axe, visit: Visit, base_url: str) -> None:
+    page = visit(base_url)
+    with Caller.as_in(page, base_url) as me:
+        robots = bot("champion"), bot("novice"), bot("novice")
+        page.goto(f"{base_url}/t/{table_for(me, person('Camille'), *robots, size=3, covered=5)}")
+    desk = Desk(page)
+    desk.play_on()
+    expect(page.get_by_text(re.compile("la super partie (est gagnée|s’arrête là)")).first).to_be_visible()
+    expect(page.get_by_role("table", name="Les mots de la partie").get_by_text("Super partie").first).to_be_visible()
+    look(axe, page)
+    page.get_by_role("link", name="Analyser").click()
+    expect(page.get_by_role("table", name="Les joueurs")).to_contain_text("Camille")
+    look(axe, page)
+
+
+def test_two_windows_seek_each_others_word_at_the_same_time(visit: Visit, base_url: str) -> None:
+    page, friend = visit(base_url), visit(base_url)
+    mine, theirs = two_windows(page, friend, base_url)
+    expect(mine.secret).to_be_visible()
+    mine.write("radis")
+    expect(page.get_by_text("Votre mot est caché")).to_be_visible()
+    expect(friend.get_by_text("RADIS")).to_have_count(0)
+    theirs.write("ferme")
+    expect(mine.row(1)).to_contain_text("F, vide, vide, vide, vide")
+    mine.write("farce")
+    expect(mine.row(1)).to_contain_text("F bien placé, A absent, R bien placé, C absent, E bien placé")
+    expect(friend.get_by_role("list", name="Camille")).to_contain_text("R bien placé")
+    theirs.write("radis")
+    expect(friend.get_by_text("RADIS, trouvé par Lou en ligne 1 : 50 points")).to_be_visible()
+    mine.write("ferme")
+    expect(mine.result).to_be_visible()
+    expect(page.get_by_role("table", name="Score final")).to_contain_text("50")
+
+
+def test_the_word_of_the_day_is_played_once_counted_and_shared_without_colours(
+    axe: Axe, visit: Visit, base_url: str
+) -> None:
+    page = visit(base_url, permissions=["clipboard-read", "clipboard-write"])
+    page.goto(f"{base_url}/day/motus")
+    expect(page.get_by_role("heading", name="Le mot du jour")).to_be_visible()
+    page.get_by_role("button", name="Jouer", exact=True).click()
+    desk = Desk(page)
+    desk.play_on()
+    page.get_by_role("button", name="Partager").click()
+    expect(page.get_by_role("button", name="Résultat copié")).to_be_visible()
+    boast = str(page.evaluate("() => navigator.clipboard.readText()"))
+    assert re.search(r"Le mot du jour, \d{4}-\d\d-\d\d – (trouvé en \d lignes?|pas trouvé)\n(■( [■●·]){6}\n)+http", boast)
+    found = "pas trouvé" not in boast
+    page.get_by_role("link", name="Le mot du jour").click()
+    expect(page.get_by_text(re.compile("^réussi" if found else "^manqué"))).to_be_visible()
+    expect(page.get_by_text("Jours réussis d’affilée").locator("xpath=..")).to_contain_text("1" if found else "0")
+    look(axe, page)
+    page.get_by_role("button", name="Revoir", exact=True).click()
+    expect(desk.result).to_be_visible()
+
+
+def test_on_one_tablet_words_are_hidden_behind_the_curtain(visit: Visit, base_url: str) -> None:
+    page = visit(base_url)
+    way_in(page, "À deux sur cet appareil", "Motus").click()
+    call_oneself(page, "Camille")
+    page.get_by_label("Son prénom").fill("Lou")
+    page.get_by_label("Lettres par mot").fill("5")
+    page.get_by_role("button", name="Commencer la partie").click()
+    desk = Desk(page)
+    page.get_by_role("button", name=re.compile("Camille")).click()
+    desk.write("radis")
+    expect(page.get_by_role("heading", name=re.compile("Lou"))).to_be_visible()
+    expect(page.get_by_text("RADIS")).to_have_count(0)
+    page.get_by_role("button", name=re.compile("Lou")).click()
+    expect(desk.secret).to_be_visible()
+    expect(page.get_by_text("RADIS")).to_have_count(0)
+    desk.write("ferme")
+    expect(page.get_by_role("heading", name=re.compile("Camille"))).to_be_visible()
+    expect(page.get_by_text("FERME")).to_have_count(0)
+    page.get_by_role("button", name=re.compile("Camille")).click()
+    expect(desk.row(1)).to_contain_text("F, vide")
