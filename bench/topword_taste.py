@@ -4,8 +4,8 @@
 
 In each round both seats play by the taste of the round before (at first they only count points). Every move is noted
 with the letters that it kept and by how many points its player gained on the other from there to the end. A
-least-squares fit then gives each letter, each second and third one of a kind, and each mixture of vowels and consonants
-its share of that gain.
+least-squares fit then gives each letter, each second and third one of a kind, each mixture of vowels and consonants,
+each height laid on and each number of openings given its share of that gain.
 """
 
 import csv
@@ -17,13 +17,16 @@ import numpy as np
 import numpy.typing as npt
 from rich.progress import track
 
+from tablee.games.topword.board import HIGHEST
 from tablee.games.topword.bots.arrays import VOWEL, A, table_for
 from tablee.games.topword.bots.taste import FROM_BAG, stage_of
 from tablee.games.topword.letters import RACK_SIZE, letters
 from tablee.games.topword.options import Options
 from tablee.lexicon import lexicon
+from tablee.search.bits import lowest
+from tablee.search.crossword import SQUARES
 from tablee.search.jit import kernel
-from tablee.search.lanes import ANY, Num
+from tablee.search.lanes import ANY, ONE, Num
 from tablee.search.luck import shuffle
 from tablee.search.playout import (
     END,
@@ -32,7 +35,6 @@ from tablee.search.playout import (
     TURN,
     Match,
     Table,
-    Taste,
     add,
     empty_match,
     favourite,
@@ -41,11 +43,13 @@ from tablee.search.playout import (
     is_over,
     play,
 )  # fmt: skip
-from tablee.search.stacking import LETTERS, Numbers
+from tablee.search.stacking import LANE, LETTERS, WHERE, Numbers, Stacks
+from tablee.search.taste import Taste, free_sides
 
 FILE = Path(__file__).parent.parent / "src/tablee/games/topword/data/taste.csv"
 ROUNDS, BATCHES, BATCH = 3, 30, 1_000
-SEAT, BAG, KEPT, GAIN = 0, 1, 2, 28
+SEAT, BAG, KEPT, GAIN, HEIGHT, OPENING, WIDTH = 0, 1, 2, 28, 29, 34, 35
+OPENINGS = 8
 SHRINK = 200.0
 """How many moves' worth of evidence it takes for a value to move halfway from zero."""
 RARE = 200
@@ -74,6 +78,17 @@ def deal_afresh(match: Match, order: Numbers, rack_size: Num) -> None:
 
 
 @kernel
+def note_ground(stacks: Stacks, where: Num, note: Numbers) -> None:
+    """How many letters a move lays at each height, and what openings it gives."""
+    way, number, squares = where & ONE, (where >> ONE) & LANE, where >> SQUARES
+    note[OPENING] = min(free_sides(stacks, where)[0] // 2, OPENINGS - 1)
+    note[HEIGHT:OPENING] = 0
+    while squares != 0:
+        note[HEIGHT + stacks.heights[way, number, lowest(squares)]] += 1
+        squares &= squares - ONE
+
+
+@kernel
 def note_matches(table: Table, match: Match, order: Numbers, many: Num, notes: Numbers) -> Num:
     """Play matches and note every move; answers how many there were."""
     noted, off = 0, table.ending.off
@@ -89,6 +104,7 @@ def note_matches(table: Table, match: Match, order: Numbers, many: Num, notes: N
             notes[noted, SEAT], notes[noted, BAG] = seat, in_bag(match)
             notes[noted, KEPT:GAIN] = match.racks[seat]
             add(notes[noted, KEPT:GAIN], table.tools.moves[choice, LETTERS], -1)
+            note_ground(match.stacks, table.tools.moves[choice, WHERE], notes[noted])
             play(table, match, choice)
             notes[noted, GAIN] = match.scores[1 - seat] - match.scores[seat]
             noted += 1
@@ -103,34 +119,38 @@ def learn(table: Table, seed: int) -> Taste:
     match, order = empty_match(10, 2, len(letters())), np.array([ord(letter) - A for letter in letters()], np.int64)
     match.luck[0], rows = seed, []
     for _ in track(range(BATCHES), f"round {seed}"):
-        notes = np.zeros((BATCH * 80, 29), np.int64)
+        notes = np.zeros((BATCH * 80, WIDTH), np.int64)
         rows.append(notes[: note_matches(table, match, order, BATCH, notes)].astype(np.int16))
     notes = np.concatenate(rows)
     stage = table.taste.stage[notes[:, BAG]]
     out = (notes[:, BAG] == 0) & (notes[:, KEPT:GAIN].sum(axis=1) == 0)  # the match was over: that needs no learning
     fits = [fit(notes[(stage == number) & ~out]) for number in range(len(FROM_BAG))]
-    kept, balance = (np.rint(100 * np.stack(tables)).astype(np.int64) for tables in zip(*fits, strict=True))
-    return Taste(table.taste.stage, kept, balance, VOWEL)
+    kept, balance, *ground = (np.rint(100 * np.stack(tables)).astype(np.int64) for tables in zip(*fits, strict=True))
+    return Taste(table.taste.stage, kept, balance, VOWEL, *ground)
 
 
-def fit(notes: npt.NDArray[np.int16]) -> tuple[npt.NDArray[Any], npt.NDArray[Any]]:
-    """Least squares: what each letter is worth by how many there are, and each mixture."""
+def fit(notes: npt.NDArray[np.int16]) -> tuple[npt.NDArray[Any], ...]:
+    """Least squares: what each letter is worth by how many there are, each mixture, each height, each opening."""
     racks, gain = notes[:, KEPT:GAIN], notes[:, GAIN].astype(float)
     vowels = (racks * VOWEL).sum(axis=1)
     consonants = racks.sum(axis=1) - vowels
     letter_keys = [(letter, many) for letter in range(26) for many in (1, 2, 3)]
     letter_keys = [(letter, many) for letter, many in letter_keys if (racks[:, letter] >= many).sum() > RARE]
     mixtures = sorted(set(zip(vowels.tolist(), consonants.tolist(), strict=True)))
-    columns = [racks[:, letter] >= many for letter, many in letter_keys]
+    columns: list[npt.NDArray[Any]] = [racks[:, letter] >= many for letter, many in letter_keys]
     columns += [(vowels == v) & (consonants == c) for v, c in mixtures]
+    columns += [notes[:, HEIGHT + height] for height in range(1, HIGHEST)]
+    columns += [notes[:, OPENING] == many for many in range(1, OPENINGS)]
     facts, mean = np.stack(columns, axis=1).astype(float), gain.mean()
     shares = np.linalg.solve(facts.T @ facts + SHRINK * np.eye(len(columns)), facts.T @ (gain - mean))
     kept, balance = np.zeros((26, RACK_SIZE + 1)), np.full((RACK_SIZE + 1, RACK_SIZE + 1), np.nan)
     for (letter, many), share in zip(letter_keys, shares, strict=False):
         kept[letter, many:] += share
-    for (v, c), share in zip(mixtures, shares[len(letter_keys) :], strict=True):
+    for (v, c), share in zip(mixtures, shares[len(letter_keys) :], strict=False):
         balance[v, c] = mean + share
-    return kept, np.where(np.isnan(balance), np.nanmin(balance), balance)
+    height, opening = np.zeros(HIGHEST), np.zeros(OPENINGS)
+    height[1:], opening[1:] = np.split(shares[-(HIGHEST + OPENINGS - 2) :], [HIGHEST - 1])
+    return kept, np.where(np.isnan(balance), np.nanmin(balance), balance), height, opening
 
 
 def save(taste: Taste) -> None:
@@ -141,13 +161,16 @@ def save(taste: Taste) -> None:
         for stage in range(len(FROM_BAG)):
             rows.writerows([stage, chr(A + letter), *taste.kept[stage, letter]] for letter in range(26))
             rows.writerows([stage, vowels, *taste.balance[stage, vowels]] for vowels in range(RACK_SIZE + 1))
+            rows.writerow([stage, "height", *taste.height[stage], *[0] * (RACK_SIZE + 1 - HIGHEST)])
+            rows.writerow([stage, "opening", *taste.opening[stage]])
 
 
 def main() -> int:
     """Learn from nothing."""
     stage = np.array([stage_of(bag) for bag in range(len(letters()) + 1)], np.int64)
-    empty = np.zeros((len(FROM_BAG), 26, RACK_SIZE + 1), np.int64), np.zeros((len(FROM_BAG), 8, 8), np.int64)
-    taste = Taste(stage, *empty, VOWEL)
+    shapes = (26, RACK_SIZE + 1), (RACK_SIZE + 1, RACK_SIZE + 1), (HIGHEST,), (OPENINGS,)
+    kept, balance, height, opening = (np.zeros((len(FROM_BAG), *shape), np.int64) for shape in shapes)
+    taste = Taste(stage, kept, balance, VOWEL, height, opening)
     for number in range(ROUNDS):
         taste = learn(table_for(lexicon.common.graph, Options(), taste), number + 1)
     save(taste)

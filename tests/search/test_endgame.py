@@ -2,6 +2,7 @@
 
 from functools import cache
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -16,6 +17,8 @@ from tablee.lexicon.weave import weave
 from tablee.search.endgame import BEST, COST, FOUND, LIMIT, Endgame, endgame, look_ahead
 from tablee.search.playout import IDLE, TURN, Match, empty_match
 from tests.search.test_crossword import WORDS
+
+pytestmark = pytest.mark.timeout(600)  # the first to need them compiles the kernels
 
 SMALL, OPTIONS = weave(sorted(WORDS)), Options(size=8)
 TABLE = table_for(SMALL, OPTIONS)
@@ -41,7 +44,8 @@ def ending(seed: int) -> tuple[Stacks, str, str]:
     for _ in range(rng.randrange(1, 9)):
         found = moves(stacks, "".join(rng.choices("AABBCQS", k=4)), SMALL, OPTIONS)
         stacks = laid(stacks, rng.choice(found).tiles) if found else stacks
-    return stacks, *("".join(rng.choices("ABCQS", k=rng.randrange(1, 4))) for _ in range(2))
+    mine, theirs = ("".join(rng.choices("ABCQS", k=rng.randrange(1, 4))) for _ in range(2))
+    return stacks, mine, theirs
 
 
 def match_of(stacks: Stacks, mine: str, theirs: str) -> Match:
@@ -53,7 +57,7 @@ def match_of(stacks: Stacks, mine: str, theirs: str) -> Match:
 
 def search(match: Match, limit: int) -> tuple[Endgame, bool]:
     room = endgame(TABLE, match, limit)
-    return room, bool(look_ahead(room, match))
+    return room, look_ahead(room, match)
 
 
 def choice_of(room: Endgame, stacks: Stacks, mine: str, theirs: str) -> int:
@@ -68,7 +72,7 @@ def choice_of(room: Endgame, stacks: Stacks, mine: str, theirs: str) -> int:
     )
 
 
-@pytest.mark.parametrize("seed", range(60))
+@pytest.mark.parametrize("seed", range(24))
 def test_the_search_finds_what_trying_everything_finds(seed: int) -> None:
     stacks, mine, theirs = ending(seed)
     room, exact = search(match_of(stacks, mine, theirs), ENOUGH)
@@ -78,13 +82,16 @@ def test_the_search_finds_what_trying_everything_finds(seed: int) -> None:
     assert choice_of(room, stacks, mine, theirs) == value
 
 
+def arrays_of(match: Match) -> list[list[Any]]:
+    return [np.asarray(one).tolist() for one in (*match.stacks.lanes, *match.stacks[1:], *match[1:])]
+
+
 def test_a_search_leaves_the_match_as_it_was() -> None:
     for limit in (0, 2_000, ENOUGH):
         match = match_of(*ending(3))
-        before = [np.array(one) for one in (*match.stacks.lanes, *match.stacks[1:], *match[1:])]
+        before = arrays_of(match)
         search(match, limit)
-        after = (*match.stacks.lanes, *match.stacks[1:], *match[1:])
-        assert all(map(np.array_equal, before, after))
+        assert arrays_of(match) == before
 
 
 def test_a_search_that_is_broken_off_has_an_answer_and_says_that_it_is_a_guess() -> None:

@@ -25,7 +25,7 @@ import numpy as np
 import numpy.typing as npt
 
 from tablee.search.crossword import COUNT, FIVE, SQUARES, Words
-from tablee.search.jit import kernel
+from tablee.search.jit import kernel, part
 from tablee.search.lanes import NONE, ONE, Num
 from tablee.search.luck import mixed
 from tablee.search.playout import (
@@ -82,8 +82,7 @@ def endgame(table: Table, match: Match, limit: int) -> Endgame:
     )
 
 
-@kernel
-def look_ahead(search: Endgame, match: Match) -> Num:
+def look_ahead(search: Endgame, match: Match) -> bool:
     """Find the best move; answers whether it is known to be the best. The search is to be a fresh one."""
     told = search.told
     told[DEPTH] = 2
@@ -123,7 +122,7 @@ def look(search: Endgame, match: Match, mark: Num) -> Num:
             _enter(search, match, ply, gain - beta, gain - alpha, after)
 
 
-@kernel
+@part
 def _broken_off(search: Endgame, match: Match, ply: Num) -> Num:
     """Go back to where the search began; what was found there so far stands, or else what is liked best."""
     while ply > 0:
@@ -134,7 +133,7 @@ def _broken_off(search: Endgame, match: Match, ply: Num) -> Num:
     return root[BEST]
 
 
-@kernel
+@part
 def _enter(search: Endgame, match: Match, ply: Num, alpha: Num, beta: Num, mark: Num) -> None:
     """Begin with a position; it may be settled at once."""
     frame, told = search.frames[ply], search.told
@@ -152,7 +151,7 @@ def _enter(search: Endgame, match: Match, ply: Num, alpha: Num, beta: Num, mark:
         frame[LEFT] = frame[MANY]
 
 
-@kernel
+@part
 def _weigh(search: Endgame, match: Match, ply: Num, rest: Num) -> None:
     """Take the move of a ply back and note what it was worth: its gain, and the rest of the match."""
     frame = search.frames[ply]
@@ -162,7 +161,7 @@ def _weigh(search: Endgame, match: Match, ply: Num, rest: Num) -> None:
         frame[BEST], frame[CHOICE], frame[ALPHA] = value, frame[NOW], max(frame[ALPHA], value)
 
 
-@kernel
+@part
 def _recall(search: Endgame, ply: Num, alpha: Num, beta: Num, mark: Num) -> Num:
     """What is known of a position, if it is enough; else NEVER."""
     slot = mark % KNOWN
@@ -173,7 +172,7 @@ def _recall(search: Endgame, ply: Num, alpha: Num, beta: Num, mark: Num) -> Num:
     return value if enough else NEVER
 
 
-@kernel
+@part
 def _remember(search: Endgame, ply: Num) -> None:
     """Keep what was found out about a position."""
     frame, mark = search.frames[ply], search.marks[ply, MARK]
@@ -199,7 +198,7 @@ def _mark(stacks: Stacks, seat: Num, where: Num, letters: Num) -> Num:
     return mark
 
 
-@kernel
+@part
 def _list(search: Endgame, match: Match, ply: Num) -> Num:
     """List the moves of a position, passing last, with what the seat to play thinks of them; answers how many."""
     table, liked, moves = search.table, search.liked[ply], search.moves[ply]
@@ -258,7 +257,7 @@ def _hand_over(match: Match, seat: Num, letters: Num, many: Num) -> None:
     match.held[seat] += many * np.int64(letters >> COUNT)
 
 
-@kernel
+@part
 def _played_out(search: Endgame, match: Match) -> Num:
     """What comes of a position if both play on as they like best."""
     seat, work, off = match.now[TURN], search.work, search.table.ending.off

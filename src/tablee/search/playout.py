@@ -1,15 +1,12 @@
 """Matches on stacks played by kernels, each seat taking the move that its taste likes best: the ground of simulations.
 
-A taste says what letters kept on the rack are worth, in hundredths of a point, so that all sums are whole numbers and a
-plain twin finds the very same figures.
-
-    racks[seat, 26]  int64  how many of each letter a seat has
-    held[seat]       int64  how many letters that makes
-    kept[seat]       int64  what the letters were worth that the seat kept when it last played
-    scores[seat]     int64
-    bag[…]           int64  letters in the order in which they will be drawn
-    now[…]           int64  NEXT: where in the bag the next letter is; END: where the bag ends; TURN; IDLE: turns in a
-                            row that have brought nothing; WORK: what all this has cost, in moves looked at
+racks[seat, 26]  int64  how many of each letter a seat has
+held[seat]       int64  how many letters that makes
+kept[seat]       int64  what the letters were worth that the seat kept when it last played
+scores[seat]     int64
+bag[…]           int64  letters in the order in which they will be drawn
+now[…]           int64  NEXT: where in the bag the next letter is; END: where the bag ends; TURN; IDLE: turns in a
+                        row that have brought nothing; WORK: what all this has cost, in moves looked at
 """
 
 from collections.abc import Iterator
@@ -18,7 +15,7 @@ from typing import NamedTuple
 import numpy as np
 
 from tablee.search.crossword import COUNT, FIVE
-from tablee.search.jit import kernel
+from tablee.search.jit import kernel, part
 from tablee.search.lanes import ONE, Num
 from tablee.search.luck import Luck, below, luck
 from tablee.search.stacking import (
@@ -35,25 +32,13 @@ from tablee.search.stacking import (
     lay,
     smallest_tools,
 )
+from tablee.search.taste import Taste, ground, least_wanted, smallest_taste, summed, worth
 
 NEXT, END, TURN, IDLE, WORK = range(5)
 HUNDRED = 100
 LOOKING = 300
 """To look for moves takes as long as to look at so many, were there none to be found."""
 NOTHING = -1
-
-
-class Taste(NamedTuple):
-    """What a player thinks of letters kept, in hundredths of a point."""
-
-    stage: Numbers
-    """[letters in the bag]: the stage of the match; the tables differ between stages."""
-    kept: Numbers
-    """[stage, letter, how many]"""
-    balance: Numbers
-    """[stage, vowels, consonants]"""
-    vowel: Numbers
-    """[letter]: 1 for vowels."""
 
 
 class Ending(NamedTuple):
@@ -135,28 +120,11 @@ def add(rack: Numbers, letters: Num, many: Num) -> None:
 
 
 @kernel
-def worth(rack: Numbers, taste: Taste, stage: Num) -> Num:
-    """What letters kept on a rack are worth."""
-    letters, vowels = _summed(rack, taste, stage)
-    return letters + taste.balance[stage, vowels, rack.sum() - vowels]
-
-
-@kernel
-def _summed(rack: Numbers, taste: Taste, stage: Num) -> Num:
-    """What the letters of a rack are worth one by one, and how many of them are vowels."""
-    total, vowels = 0, 0
-    for letter in range(26):
-        total += taste.kept[stage, letter, rack[letter]]
-        vowels += rack[letter] * taste.vowel[letter]
-    return total, vowels
-
-
-@kernel
 def likings(table: Table, match: Match, found: Num, out: Numbers) -> None:
     """What the seat to play thinks of each of the moves found: its points and what it is left with, in hundredths."""
     seat, bag, moves, taste = match.now[TURN], in_bag(match), table.tools.moves, table.taste
     rack, held, stage = match.racks[seat], match.held[seat], taste.stage[bag]
-    whole, all_vowels = _summed(rack, taste, stage)
+    whole, all_vowels = summed(rack, taste, stage)
     for number in range(found):
         k = np.uint64(number)
         letters, laid = moves[k, LETTERS], np.int64(moves[k, LETTERS] >> COUNT)
@@ -169,7 +137,9 @@ def likings(table: Table, match: Match, found: Num, out: Numbers) -> None:
             rack[letter] -= 1
             letters >>= FIVE
         add(rack, moves[k, LETTERS], 1)
-        liked += taste.balance[stage, vowels, held - laid - vowels]
+        liked += taste.balance[stage, vowels, held - laid - vowels] + ground(
+            match.stacks, taste, stage, moves[k, WHERE]
+        )
         if bag == 0 and laid == held:
             liked = gone_out(table, match)
         out[k] = HUNDRED * np.int64(moves[k, POINTS]) + liked
@@ -182,7 +152,7 @@ def gone_out(table: Table, match: Match) -> Num:
     return HUNDRED * table.ending.off * others // (match.held.size - 1)
 
 
-@kernel
+@part
 def favourite(table: Table, match: Match) -> Num:
     """The number of the move that the seat to play likes best, the first of several, or NOTHING."""
     found = min(find_scored(table.tools, match.stacks, match.racks[match.now[TURN]]), table.tools.moves.shape[0])
@@ -230,20 +200,6 @@ def idle(table: Table, match: Match, swap: Num) -> None:
 
 
 @kernel
-def least_wanted(rack: Numbers, taste: Taste, stage: Num) -> Num:
-    """The letter without which a rack is worth most."""
-    given, most = NOTHING, 0
-    for letter in range(26):
-        if rack[letter] > 0:
-            rack[letter] -= 1
-            value = worth(rack, taste, stage)
-            rack[letter] += 1
-            if given == NOTHING or value > most:
-                given, most = letter, value
-    return given
-
-
-@kernel
 def is_over(table: Table, match: Match) -> Num:
     """Whether the bag is empty and somebody is out or all have passed, or nobody has laid anything for too long."""
     seats, quiet = match.held.size, match.now[IDLE]
@@ -252,7 +208,7 @@ def is_over(table: Table, match: Match) -> Num:
     return quiet >= table.ending.stall * seats
 
 
-@kernel
+@part
 def play_on(table: Table, match: Match, turns: Num) -> Num:
     """Play so many turns, or to the end; answers whether the match is over."""
     for _ in range(turns):
@@ -268,9 +224,7 @@ def play_on(table: Table, match: Match, turns: Num) -> Num:
 
 def smallest_table() -> Table:
     """A table for a language without words: enough to compile what is played at tables."""
-    taste = Taste(
-        np.zeros(1, np.int64), np.zeros((1, 26, 8), np.int64), np.zeros((1, 8, 8), np.int64), np.zeros(26, np.int64)
-    )
+    taste = smallest_taste()
     return Table(smallest_tools(), Ending(0, 1), taste, np.zeros(MOST_MOVES, np.int64))
 
 

@@ -1,6 +1,7 @@
 """Topword: words on a board where letters are laid beside and on top of each other, up to five high."""
 
 from tablee.core.game import Game
+from tablee.core.retelling import retold
 from tablee.games.topword.actions import Challenge, Lay, Pass
 from tablee.games.topword.analyse import analyse
 from tablee.games.topword.bot import KERNELS, LEVELS, SPARRING, choose
@@ -15,6 +16,7 @@ from tablee.games.topword.preview import preview
 from tablee.games.topword.random_play import random_action
 from tablee.games.topword.refusals import REFUSALS
 from tablee.games.topword.rules import decide
+from tablee.games.topword.solve import SOLVE
 from tablee.games.topword.state import result, start, to_play
 from tablee.games.topword.view import view
 
@@ -41,6 +43,8 @@ GAME = Game(
     random_action=random_action,
     preview=preview,
     analyse=analyse,
+    retell=retold,
+    commands=(SOLVE,),
     draw=draw,
     read=read,
     write=write,

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tablee.core.insight import Analysis, Choice, Judged, summed_up
-from tablee.games.topword.bots.finder import by_liking, by_points
+from tablee.games.topword.bots.finder import by_liking
 from tablee.games.topword.bots.taste import HUNDRED, liking, rack_worth
 from tablee.games.topword.events import Exchanged, Happening, Laid, Passed
 from tablee.games.topword.evolve import evolve
@@ -43,15 +43,15 @@ def _judged(before: View, turn: Turn, move: Move, scores: tuple[int, ...]) -> Ju
     if isinstance(turn, Laid) and not move.taken_back:
         worth = liking(before, Found(turn.tiles, move.points))
     played = Choice(move.notation, tuple(word.text for word in move.words), move.points, worth / HUNDRED)
-    words = lexicon.common.graph
-    most = [choice(before, (liking(before, one), one)) for one in by_points(before, words, 1)]
-    wisest = [choice(before, one) for one in by_liking(before, words, 1)]
+    found = by_liking(before, lexicon.common.graph)
+    wisest = choice(before, found[0]) if found else played
+    most = choice(before, max(found, key=lambda one: one[1].points)) if found else played
     return Judged(
         seat=move.seat,
         holding=before.rack,
         played=played,
-        most=(*most, played)[0],
-        wisest=(*wisest, played)[0],
-        given_away=max(0, (*most, played)[0].points - move.points),
+        most=most,
+        wisest=wisest,
+        given_away=max(0, most.points - move.points),
         scores=scores,
     )

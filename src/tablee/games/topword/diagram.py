@@ -1,4 +1,4 @@
-"""Positions as text: a diagram for people, a line for lists; docs/notation-topword.md has the grammar.
+"""Positions as text: a diagram for people, a line for lists; docs/notation.md has the grammar.
 
 A diagram has a row of squares a line, a full stop for an empty one and for others the letters from bottom to top, `?`
 for a covered letter that nobody remembers; then `name: value` lines, of which all but the rack may be missing. A line
@@ -11,7 +11,8 @@ import re
 from collections.abc import Iterable
 
 from tablee.games.topword.board import ROWS, Stacks
-from tablee.games.topword.setup import Fields, setup
+from tablee.games.topword.setup import setup
+from tablee.games.topword.text import Piece, cut, lines_of
 from tablee.games.topword.view import View
 
 
@@ -34,36 +35,25 @@ def write_diagram(seen: View) -> str:
 
 
 def read_position(text: str) -> View:
-    """What the player to move sees, from a diagram or a line; or Refused(BadPosition) that says what is wrong."""
-    lines = [bare for line in text.upper().splitlines() if (bare := line.split("#")[0].strip())]
-    if len(lines) == 1 and "/" in lines[0]:
-        board, *fields = lines[0].split()
-        return setup(tuple(map(_unpacked, board.split("/"))), _named(fields, "="))
-    stacks = board_of(line for line in lines if ":" not in line)
-    return setup(stacks, _named((line for line in lines if ":" in line), ":"))
+    """What the player to move sees, from a diagram or a line; or Refused with the line, the column and the reason."""
+    return setup(cut(lines_of(text)))
+
+
+def read_positions(text: str) -> list[View]:
+    """All positions of a text: one diagram, or any number of lines with a position on each."""
+    lines = lines_of(text)
+    if all("/" in line.text for line in lines):
+        return [setup(cut([line])) for line in lines or [Piece("", (1, 1))]]
+    return [setup(cut(lines))]
 
 
 def board_of(lines: Iterable[str]) -> Stacks:
     """The board of a diagram; the numbers above it and the names before its rows are for the eye only."""
-    rows = (tuple(cell for cell in line.upper().split() if not cell.endswith("|")) for line in lines)
-    return tuple(tuple(cell.replace(".", "") for cell in row) for row in rows if not all(map(str.isdecimal, row)))
-
-
-def _unpacked(row: str) -> tuple[str, ...]:
-    """A row of a line: numbers of empty squares, letters, stacks in parentheses; anything else is left for `setup`."""
-    squares: list[str] = []
-    for count, stack, other in re.findall(r"(\d{1,2})|\((.*?)\)|(.)", row):
-        squares += [""] * int(count) if count else [stack or other]
-    return tuple(squares)
+    return cut(lines_of("\n".join(lines))).stacks
 
 
 def _packed(stack: str) -> str:
     return f"({stack})" if len(stack) > 1 else stack or "."
-
-
-def _named(fields: Iterable[str], sign: str) -> Fields:
-    parts = (field.partition(sign) for field in fields)
-    return {name.strip().lower(): value.replace(",", " ").split() for name, _, value in parts}
 
 
 def _fields(seen: View) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""Moves as text, the same in every language; docs/notation-topword.md has the grammar.
+"""Moves as text, the same in every language; docs/notation.md has the grammar.
 
 `E3 RATEAU` lies in row E from column 3 on, `3E RIRE` in column 3 from row E down: what comes first is the line. Letters
 in parentheses lie there already, a `+` stands before a letter that is laid on a stack: `3E +B(I)+S(E)`. When a move is

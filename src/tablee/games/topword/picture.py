@@ -11,11 +11,11 @@ Say = Callable[..., str]
 
 def draw(view: View, say: Say) -> str:
     """The board with the height of each stack behind its letter, the players, and one's rack."""
-    lines = [*_board(view), "", *_players(view, say), "", say("terminal.bag", count=view.bag)]
+    lines = [*board_lines(view), "", *_players(view, say), "", say("terminal.bag", count=view.bag)]
     if view.last:
         lines.append(_last(view.last, view.seat, say))
     if view.seat is not None and view.phase not in ("deal", "over"):
-        lines.append(say("terminal.rack", letters=" ".join(map(face, sorted(view.rack)))))
+        lines.append(rack_line(view, say))
     if view.phase in ("play", "verdict"):
         lines += ["", say(f"terminal.{view.phase}", you=view.turn == view.seat, seat=view.turn)]
     if view.may_challenge:
@@ -23,12 +23,17 @@ def draw(view: View, say: Say) -> str:
     return "\n".join(lines)
 
 
+def rack_line(view: View, say: Say) -> str:
+    """One's letters, in their order in the alphabet."""
+    return say("terminal.rack", letters=" ".join(map(face, sorted(view.rack))))
+
+
 def _last(last: Standing, seat: int | None, say: Say) -> str:
     words = " + ".join(f"{word.text} {word.points}" for word in last.words)
     return say("terminal.last", you=last.seat == seat, seat=last.seat, words=words, points=last.points)
 
 
-def _board(view: View) -> Iterator[str]:
+def board_lines(view: View) -> Iterator[str]:
     """R3 is an R that lies third; letters of the last move stand in brackets, a + marks the squares in the middle."""
     marked = set(view.last.squares) if view.last else set()
     yield "    " + "".join(f"{number:<5}" for number in range(1, view.size + 1)).rstrip()

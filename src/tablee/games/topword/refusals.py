@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from tablee.core.refusal import Refusal
+from tablee.games.topword.position_refusals import POSITION_REFUSALS
 from tablee.games.topword.word_refusals import WORD_REFUSALS
 
 
@@ -188,18 +189,10 @@ class BarePlural(Refusal):
     refused: Literal["bare_plural"] = "bare_plural"
 
 
-@dataclass(frozen=True, slots=True)
-class BadPosition(Refusal):
-    """A position written as text that cannot be: which part of it, and what stands there."""
-
-    part: str
-    found: str
-    refused: Literal["bad_position"] = "bad_position"
-
-
 REFUSALS: tuple[type[Refusal], ...] = (
     AlreadyDealt, NoSuchLetter, NotOnRack, NothingLaid, NoWord, OffBoard, NotOnCentre, SquareTwice, NotInLine, Gap,
     NotConnected, SameLetter, StackFull, BagEmpty, NothingToChallenge, ArbiterWatches, OwnMove, LastMoveWaits,
-    WholeWordCovered, BarePlural, BadPosition,
+    WholeWordCovered, BarePlural,
+    *POSITION_REFUSALS,
     *WORD_REFUSALS,
 )  # fmt: skip

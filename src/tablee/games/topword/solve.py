@@ -1,20 +1,25 @@
-"""The best moves of a position that somebody has written down."""
+"""`tablee solve topword FILE`: the best moves of positions that somebody has written down."""
 
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+
+from tablee.core.command import Command, Say, text_of
 from tablee.core.insight import Choice, Solution
+from tablee.core.retelling import listed
 from tablee.games.topword.bots.finder import Weighed, by_liking
 from tablee.games.topword.bots.taste import HUNDRED
-from tablee.games.topword.diagram import read_position
+from tablee.games.topword.diagram import read_positions
 from tablee.games.topword.notation import describe
+from tablee.games.topword.picture import board_lines, rack_line
 from tablee.games.topword.scoring import score
 from tablee.games.topword.view import View
 from tablee.lexicon import lexicon
 
+ABOUT = "Print the best moves of a position: a board and a rack as text; docs/notation.md says how one is written."
+
 
 def solve(text: str, many: int) -> tuple[Solution, ...]:
     """The best moves, so many of them, of each position in a text: a diagram, or lines with a position on each."""
-    lines = [line for line in text.splitlines() if line.split("#")[0].strip()]
-    texts = lines if lines and all("/" in line for line in lines) else [text]
-    return tuple(_solved(read_position(one), many) for one in texts)
+    return tuple(_solved(view, many) for view in read_positions(text))
 
 
 def _solved(view: View, many: int) -> Solution:
@@ -27,3 +32,31 @@ def choice(view: View, weighed: Weighed) -> Choice:
     worth, move = weighed
     words = tuple(word.text for word in score(view.stacks, move.tiles).words)
     return Choice(describe(view.stacks, move.tiles), words, move.points, worth / HUNDRED)
+
+
+def _arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="A position, or one on each line; - reads standard input.")
+    parser.add_argument("--top", type=_positive, default=10, metavar="N", help="How many moves are shown (10).")
+
+
+def _positive(typed: str) -> int:
+    if not typed.isdecimal() or not int(typed):
+        raise ArgumentTypeError(typed)
+    return int(typed)
+
+
+def _run(typed: Namespace, say: Say) -> str:
+    return "\n\n".join(_told(one, say) for one in solve(text_of(typed.file), typed.top))
+
+
+def _told(solution: Solution, say: Say) -> str:
+    """The board, the rack, how many moves there are and the best of them."""
+    view, best = solution.view, solution.best
+    lines = [*board_lines(view), "", rack_line(view, say), say("terminal.bag", count=view.bag)]
+    lines.append(say("insight.count", count=solution.count))
+    if best:
+        lines += ["", say("insight.best", count=len(best)), listed(best, say)]
+    return "\n".join(lines)
+
+
+SOLVE = Command("solve", ABOUT, _arguments, _run)

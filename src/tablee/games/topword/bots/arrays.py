@@ -18,8 +18,9 @@ from tablee.lexicon.graph import Graph
 from tablee.search import stacking
 from tablee.search.crossword import COUNT, FIVE, SQUARES
 from tablee.search.lanes import ANY
-from tablee.search.playout import END, IDLE, NEXT, TURN, Ending, Match, Table, Taste, empty_match
+from tablee.search.playout import END, IDLE, NEXT, TURN, Ending, Match, Table, empty_match
 from tablee.search.stacking import LANE, LETTER, Numbers, Rules, Tools
+from tablee.search.taste import Taste
 from tablee.search.tiles import cells_with_qu
 
 A = ord("A")
@@ -54,6 +55,8 @@ def learnt_taste() -> Taste:
         np.array([[stage.kept[letter] for letter in alphabet] for stage in stages()], np.int64),
         np.array([stage.balance for stage in stages()], np.int64),
         VOWEL,
+        np.array([stage.height for stage in stages()], np.int64),
+        np.array([stage.opening for stage in stages()], np.int64),
     )
 
 

@@ -14,8 +14,8 @@ from tablee.games.topword.bots.kernels import best_numbers, liked_moves
 from tablee.games.topword.view import View
 from tablee.lexicon.graph import Graph
 from tablee.search.crossword import Moves
-from tablee.search.endgame import FOUND, endgame, look_ahead
-from tablee.search.playout import END, NEXT, Match, Table, empty_match
+from tablee.search.endgame import FOUND, Endgame, endgame, look_ahead
+from tablee.search.playout import Match, Table, empty_match
 from tablee.search.simulate import Trials, simulate
 
 CANDIDATES = 24
@@ -29,11 +29,11 @@ WIN = 3_000
 
 def thought_out(view: View, graph: Graph, luck: int, budget: int) -> Tiles | None:
     """The letters to lay, or None to pass."""
-    table = table_for(graph, view.options)
-    match = match_of(table.tools, view, luck)
     hidden = sum(view.rack_counts) - len(view.rack)
     if not view.bag and len(view.scores) == 2 and sum(view.unseen.values()) == hidden:
-        return looked_through(table, match, view, budget)
+        return looked_through(view, graph, budget)
+    table = table_for(graph, view.options)
+    match = match_of(table.tools, view, luck)
     moves, worth = liked_moves(table, match)
     if not len(moves):
         return None
@@ -41,14 +41,20 @@ def thought_out(view: View, graph: Graph, luck: int, budget: int) -> Tiles | Non
     return _tiles(favourites[_best(table, match, view, favourites, budget)])
 
 
-def looked_through(table: Table, match: Match, view: View, budget: int) -> Tiles | None:
-    """The best move when nothing is hidden, or None to pass."""
-    match.racks[1 - view.turn] = counts_of("".join(letter * many for letter, many in view.unseen.items()))
-    match.now[NEXT] = match.now[END]
-    search = endgame(table, match, budget)
+def looked_through(view: View, graph: Graph, budget: int) -> Tiles | None:
+    """The best move of the end of a match of two, or None to pass."""
+    search, match = room_of(view, graph, budget)
     look_ahead(search, match)
     best = search.moves[0, search.told[FOUND]]
     return _tiles(best) if best[1] else None
+
+
+def room_of(view: View, graph: Graph, budget: int) -> tuple[Endgame, Match]:
+    """Room to look through a match of two whose bag is empty: what cannot be seen is the other's rack."""
+    table = table_for(graph, view.options)
+    match = match_of(table.tools, view, luck=0)
+    match.racks[1 - view.turn] = counts_of("".join(letter * many for letter, many in view.unseen.items()))
+    return endgame(table, match, budget), match
 
 
 def _best(table: Table, match: Match, view: View, moves: Moves, budget: int) -> int:

@@ -25,6 +25,8 @@ from tablee.games.topword.view import View
 from tablee.lexicon import lexicon
 from tablee.search import endgame, playout, simulate, stacking, warm
 
+pytestmark = pytest.mark.timeout(600)  # the first to need them compiles the kernels
+
 WORDS = lexicon.common.graph
 SOME = positions()[::8]
 LITTLE = 20_000
@@ -66,7 +68,7 @@ def test_moves_come_in_the_same_order_whoever_finds_them(
 def test_with_warm_kernels_nothing_is_compiled_any_more(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(warm, "_ready", set())
     warm.now(*KERNELS)
-    doors: list[Any] = [stacking.set_up, stacking.find_scored, playout.likings, simulate.simulate, endgame.look_ahead]
+    doors: list[Any] = [stacking.set_up, stacking.find_scored, playout.likings, simulate.simulate, endgame.look]
     for view in (*SOME[::5], end_of_two()):
         by_points(view, WORDS, 1)
         by_liking(view, WORDS, 1)

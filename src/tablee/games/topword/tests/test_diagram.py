@@ -4,11 +4,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from tablee.core.refusal import OptionOutside, Refused
-from tablee.games.topword.diagram import read_position, write_diagram, write_line
+from tablee.core.refusal import Refused
+from tablee.games.topword.diagram import read_position, read_positions, write_diagram, write_line
 from tablee.games.topword.examples import RETRACE
 from tablee.games.topword.options import Options
-from tablee.games.topword.refusals import BadPosition
+from tablee.games.topword.position_refusals import (
+    BadBoard,
+    BadField,
+    BadStack,
+    PositionRefusal,
+    TooManyLetters,
+    UnknownField,
+)
 from tablee.games.topword.scene import board
 
 LINE = "R9/E9/T9/R9/A1(RB)ATEAU2/(TBC)RIS6/E1(RS)7/2E7/10/10 rack=AEINOST turn=2 scores=25,-8 racks=7,7 bag=64"
@@ -79,32 +86,46 @@ def test_the_older_board_and_the_rules_of_the_table() -> None:
 @pytest.mark.parametrize(
     ("text", "refusal"),
     [
-        ("", BadPosition("size", "0 × ")),
-        ("9/9/9 rack=A", BadPosition("size", "3 × 9")),
-        (EMPTY.replace("10", "9", 1) + " rack=A", BadPosition("size", "10 × 9, 10")),
-        (EMPTY.replace("10", "(ABCDEF)9", 1), BadPosition("square", "1: ABCDEF")),
-        (EMPTY.replace("10", "(AA)9", 1), BadPosition("square", "1: AA")),
-        (EMPTY.replace("10", "(A?)9", 1), BadPosition("square", "1: A?")),
-        (EMPTY.replace("10", "É9", 1), BadPosition("square", "1: É")),
-        (EMPTY.replace("10", "KK8", 1), BadPosition("letters", "K + 1")),
-        (EMPTY + " rack=AEINRSTT", BadPosition("rack", "AEINRSTT")),
-        (EMPTY + " rack=A* racks=2,7", BadPosition("rack", "A*")),
-        (EMPTY + " rack=A racks=2,7", BadPosition("racks", "2 7")),
-        (EMPTY + " rack=A racks=1,8", BadPosition("racks", "1 8")),
-        (EMPTY + " rack=A bag=3", BadPosition("racks", "1 96")),
-        (EMPTY + " rack=A racks=1,7 bag=3", BadPosition("bag", "3")),
-        (EMPTY + " rack=A turn=3", BadPosition("turn", "3/2")),
-        (EMPTY + " rack=A scores=1", BadPosition("turn", "1/1")),
-        (EMPTY + " rack=A scores=1,x", BadPosition("scores", "1 X")),
-        (EMPTY + " rack=A passes=999999999", BadPosition("passes", "999999999")),
-        (EMPTY + " rack=A colour=red", BadPosition("field", "colour")),
-        (EMPTY + " rack=A referee=me", OptionOutside("referee", "ME", "arbiter | challenge")),
+        ("", BadBoard(1, 1, "0 × 8")),
+        ("9/9/9 rack=A", BadBoard(1, 1, "3 × 9")),
+        ("8/8/8 rack=A", BadBoard(1, 5, "3 × 8")),
+        (EMPTY.replace("10", "9", 1) + " rack=A", BadBoard(1, 1, "10 × 9")),
+        (EMPTY + "/10", BadBoard(1, 31, "11 × 10")),
+        (EMPTY.replace("10", "(ABCDEF)9", 1), BadStack(1, 1, "ABCDEF")),
+        (EMPTY.replace("10", "2(AA)7", 1), BadStack(1, 2, "AA")),
+        (EMPTY.replace("10", "(A?)9", 1), BadStack(1, 1, "A?")),
+        (EMPTY.replace("10", "É9", 1), BadStack(1, 1, "É")),
+        (EMPTY.replace("10", "KK8", 1), TooManyLetters(1, 2, "K", 1)),
+        (EMPTY.replace("10", "K9", 1) + " rack=K", TooManyLetters(1, 31, "K", 1)),
+        (EMPTY + " rack=AEINRSTT", BadField(1, 31, "AEINRSTT", "rack")),
+        (EMPTY + " rack=A* racks=2,7", BadField(1, 31, "A*", "rack")),
+        (EMPTY + " rack=A racks=2,7", BadField(1, 38, "2 7", "racks")),
+        (EMPTY + " rack=A racks=1,8", BadField(1, 38, "1 8", "racks")),
+        (EMPTY + " rack=A bag=3", BadField(1, 38, "3", "bag")),
+        (EMPTY + " rack=A racks=1,7 bag=3", BadField(1, 48, "3", "bag")),
+        (EMPTY + " rack=A turn=3", BadField(1, 38, "3", "turn")),
+        (EMPTY + " rack=A scores=1", BadField(1, 38, "1", "scores")),
+        (EMPTY + " rack=A scores=1,x", BadField(1, 38, "1 X", "scores")),
+        (EMPTY + " rack=A passes=999999999", BadField(1, 38, "999999999", "passes")),
+        (EMPTY + " rack=A colour=red", UnknownField(1, 38, "colour")),
+        (EMPTY + " rack=A referee=me", BadField(1, 38, "ME", "referee")),
+        (DIAGRAM.replace("TBC", "TTC"), BadStack(7, 4, "TTC")),
+        (DIAGRAM.replace("bag: 64", "  bag: 63"), BadField(17, 3, "63", "bag")),
+        (DIAGRAM.replace("E|   A", "E|"), BadBoard(6, 6, "10 × 9")),
     ],
 )
-def test_a_position_that_cannot_be_is_refused(text: str, refusal: BadPosition) -> None:
+def test_a_position_that_cannot_be_is_refused(text: str, refusal: PositionRefusal) -> None:
     with pytest.raises(Refused) as refused:
         read_position(text)
     assert refused.value.refusal == refusal
+
+
+def test_a_text_may_hold_many_lines_or_one_diagram() -> None:
+    assert read_positions(f"{LINE} # one\n\n{LINE}\n") == [read_position(LINE)] * 2
+    assert read_positions(DIAGRAM) == [read_position(DIAGRAM)]
+    with pytest.raises(Refused) as refused:
+        read_positions(f"{LINE}\n{EMPTY} rack=1")
+    assert refused.value.refusal == BadField(2, 31, "1", "rack")
 
 
 @given(some.text(alphabet="ABQ?./()=: \n0189#|é", max_size=200))

@@ -1,0 +1,135 @@
+"""Topword measured: the move kernel beside its plain twin in one run, play-outs, thoughts, and exact endings.
+
+python -m bench.topword             a minute or two; times are of the processor, so that neighbours do not count
+python -m bench.topword --few       a tenth of the positions
+"""
+
+import argparse
+import time
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from random import Random
+from statistics import mean, median
+
+import numpy as np
+
+from tablee.core.actions import Deal
+from tablee.core.engine import Applied, apply, view_for
+from tablee.games.topword import GAME
+from tablee.games.topword.bot import BUDGETS, KERNELS, choose
+from tablee.games.topword.bots.arrays import board_of, counts_of, mask_of, match_of, table_for, tools_for
+from tablee.games.topword.bots.champion import room_of
+from tablee.games.topword.bots.kernels import liked_moves
+from tablee.games.topword.moves import moves
+from tablee.games.topword.options import Options
+from tablee.games.topword.tests.counts import positions
+from tablee.games.topword.view import View
+from tablee.lexicon import lexicon
+from tablee.search import warm
+from tablee.search.endgame import COST, look_ahead
+from tablee.search.playout import empty_match
+from tablee.search.simulate import Trials, simulate
+from tablee.search.stacking import Tools, find_scored
+
+WORDS = lexicon.common.graph
+AGAIN = 50
+
+
+def main() -> None:
+    """Print the figures."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--few", action="store_true", help="a tenth of the positions")
+    step = 10 if parser.parse_args().few else 1
+    began = time.process_time()
+    warm.now(*KERNELS)
+    print(f"kernels ready after {time.process_time() - began:.1f} s")
+    generation("240 committed positions of random play", positions()[::step])
+    views = [view for seed in range(20 // min(step, 10)) for view in expert_match(seed)]
+    generation("every turn of expert matches", views)
+    trials([view for view in views if view.bag][::7])
+    thoughts([view for view in views if view.bag][::15])
+    endings([view for view in views if not view.bag and view.rack])
+
+
+def generation(title: str, views: Sequence[View]) -> None:
+    """All moves with their points: the kernel alone, with its board set up from Python, and the plain twin."""
+    alone, whole, plain, found = [], [], [], []
+    tools = {view.options: tools_for(WORDS, view.options) for view in views}
+    for view in views:
+        here, counts, wanted = tools[view.options], counts_of(view.rack), mask_of(view.rack)
+        board = board_of(here, view.stacks, wanted)
+        alone.append(_spent(partial(find_scored, here, board, counts), AGAIN))
+        whole.append(_spent(partial(_set_up_and_find, here, view, wanted), AGAIN))
+        plain.append(_spent(partial(moves, view.stacks, view.rack, WORDS, view.options), 1))
+        found.append(find_scored(here, board, counts))
+    print(f"{title} ({len(views)}): {mean(found):.0f} moves on average")
+    print(f"  kernel {1e6 * mean(alone):.1f} µs (median {1e6 * median(alone):.1f})", end=", ")
+    print(f"{1e6 * mean(whole):.1f} µs with its board set up from Python")
+    print(f"  plain twin {1e3 * mean(plain):.2f} ms (median {1e3 * median(plain):.2f})")
+    print(f"  {sum(plain) / sum(alone):.0f} × as fast, {sum(plain) / sum(whole):.0f} × with set-up")
+    slow = [one for one, twin in zip(alone, plain, strict=True) if twin >= 0.002]
+    if slow:
+        print(f"  where the twin takes 2 ms or more: kernel {1e6 * mean(slow):.1f} µs")
+
+
+def _set_up_and_find(tools: Tools, view: View, wanted: int) -> None:
+    find_scored(tools, board_of(tools, view.stacks, wanted), counts_of(view.rack))
+
+
+def trials(views: Sequence[View]) -> None:
+    """Trials in a second: two turns after a move, and whole matches."""
+    for turns, title in ((2, "of two turns"), (1000, "to the end")):
+        spent, many = 0.0, 0
+        for view in views:
+            table = table_for(WORDS, view.options)
+            match = match_of(table.tools, view, 1)
+            best, _ = liked_moves(table, match)
+            dealt, work = (empty_match(view.size, len(view.scores), len(match.bag)) for _ in range(2))
+            room = Trials(table, match, dealt, work, best[:8].copy(), turns, 0)
+            alive, totals = np.arange(len(room.moves)), np.zeros(len(room.moves), np.int64)
+            spent += 20 * _spent(partial(simulate, room, alive, 1, totals), 20)  # a budget of 1 is used up by one deal
+            many += 20 * len(alive)
+        print(f"trials {title}: {many / spent:,.0f} a second")
+
+
+def thoughts(views: Sequence[View]) -> None:
+    """How long each level thinks."""
+    for level in (*GAME.levels, *GAME.sparring):
+        choose(views[0], level, Random(1))  # the graph of its words is built
+        spent = sorted(_spent(partial(choose, view, level, Random(1)), 1) for view in views)
+        print(f"{level}: {1e3 * mean(spent):.1f} ms a move, slowest {1e3 * spent[-1]:.0f} ms")
+
+
+def endings(views: Sequence[View]) -> None:
+    """With the bag empty: how often the champion looks through to the very end."""
+    exact, costs, spent = 0, [], 0.0
+    for view in views:
+        search, match = room_of(view, WORDS, BUDGETS["champion"])
+        began = time.process_time()
+        exact += look_ahead(search, match)
+        spent += time.process_time() - began
+        costs.append(int(search.told[COST]))
+    print(f"endings: {exact} of {len(views)} exact, {1e3 * spent / len(views):.0f} ms on average", end=", ")
+    print(f"{sum(costs) / spent / 1e6:.1f} million moves a second")
+
+
+def expert_match(seed: int) -> Iterator[View]:
+    """What the player to move saw in each turn of a match between experts."""
+    outcome = apply(GAME, GAME.start(Options(), 2), Deal(), Random(seed), 0.0)
+    number = 0
+    while isinstance(outcome, Applied) and GAME.result(outcome.position.table) is None:
+        view = view_for(GAME, outcome.position, outcome.position.table.turn)
+        yield view
+        number += 1
+        outcome = apply(GAME, outcome.position, choose(view, "expert", Random(0)), Random(f"{seed} {number}"), 0.0)
+
+
+def _spent(work: Callable[[], object], times: int) -> float:
+    began = time.process_time()
+    for _ in range(times):
+        work()
+    return (time.process_time() - began) / times
+
+
+if __name__ == "__main__":
+    main()
