@@ -2,10 +2,10 @@
 
     python -m bench.miramis_taste           some minutes; writes data/taste.csv
 
-What letters are worth with one turn to come is what that turn will earn, on average, with those drawn to them. So the
-first round is played for points alone, and a least-squares fit gives each kind of letter, each second and third one of
-a letter, each mixture of vowels and consonants and of colours its share of the points of the next turn. In the second
-round all play as if they had one turn more, which shows what letters are worth two turns before the end; and so on.
+What letters are worth with a turn to come is what that turn will earn, on average, with those drawn to them. So matches
+are played for points, and a least-squares fit gives each kind of letter, each second and third one of a letter, each
+mixture of vowels and consonants and of colours its share of the points of the player's next turn. Who plays for points
+alone never keeps a pawn, and nobody would learn what one is worth: so pawns are laid for thirty points or more.
 """
 
 import argparse
@@ -21,16 +21,19 @@ from rich.progress import track
 
 from tablee.games.miramis.board import EMPTY, SIZE, leaflet_ground
 from tablee.games.miramis.bots.arrays import board_of, kind_of, tools_for
-from tablee.games.miramis.bots.taste import STAGES, VOWELS
+from tablee.games.miramis.bots.taste import VOWELS
 from tablee.games.miramis.bots.vocabulary import all_words
 from tablee.games.miramis.letters import PAWN, letters
 from tablee.games.miramis.state import rounds_for
-from tablee.search.colour import LETTERS, OPTIONS, WORTH
+from tablee.search.colour import LETTERS, OPTIONS, POINTS
 from tablee.search.colour_board import Numbers, copy_board
 from tablee.search.colour_play import (
+    HUNDRED,
+    LOOKING,
     NOTHING,
     STEP,
     TURN,
+    WORK,
     Match,
     Table,
     empty_match,
@@ -51,6 +54,7 @@ SHRINK = 60.0
 """How many turns' worth of evidence it takes for a value to move halfway from zero."""
 RARE = 100
 """What was seen less often than this has no value of its own."""
+PAWNS, PAWN_GUESS = KINDS - 3, 3_000
 GAIN = KINDS
 """The column of what the next turn was worth; those before it have the letters kept."""
 
@@ -69,6 +73,13 @@ def deal_afresh(match: Match, empty: Match, order: Numbers, rounds: Num) -> None
 
 
 @kernel
+def most_points(table: Table, match: Match) -> Num:
+    """The most that the seat to play can earn, of the moves that it has just looked at, in hundredths of a point."""
+    many = match.now[WORK] - LOOKING
+    return HUNDRED * np.int64(table.tools.moves[: min(many, table.tools.moves.shape[0]), POINTS].max())
+
+
+@kernel
 def note_matches(table: Table, match: Match, empty: Match, order: Numbers, many: Num, notes: Numbers) -> Num:
     """Play matches; note what was kept in each turn, and what the player's next turn was worth; answers how often."""
     noted, last = 0, np.zeros(match.scores.size, np.int64)
@@ -77,10 +88,11 @@ def note_matches(table: Table, match: Match, empty: Match, order: Numbers, many:
         deal_afresh(match, empty, order, empty.turns[0])
         last[:] = NOTHING
         while not is_over(match):
+            match.now[WORK] = 0
             seat, choice = match.now[TURN], favourite(table, match)
             move = table.tools.moves[choice]
             if last[seat] != NOTHING:
-                notes[last[seat], GAIN] = 0 if choice == NOTHING else np.int64(move[WORTH])
+                notes[last[seat], GAIN] = 0 if choice == NOTHING else most_points(table, match)
             if match.turns[seat] > 1:
                 last[seat] = noted
                 notes[noted, :GAIN] = match.racks[seat]
@@ -91,8 +103,10 @@ def note_matches(table: Table, match: Match, empty: Match, order: Numbers, many:
     return noted
 
 
-def learn(taste: Taste, matches: int, seed: int) -> Taste:
-    """A round: what letters are worth one turn earlier than those who play now think they are."""
+def learn(matches: int, seed: int) -> Taste:
+    """Play matches, and find out what kept letters brought in the next turn."""
+    taste = no_taste(1)
+    taste.kinds[0, PAWNS:] = PAWN_GUESS
     ground = leaflet_ground()
     tools = tools_for(all_words(), ground)
     table = Table(tools, figures(tools.rules, taste, VOWELS))
@@ -100,7 +114,7 @@ def learn(taste: Taste, matches: int, seed: int) -> Taste:
     match, order = empty_match(SIZE, 2, len(letters())), np.array([kind_of(letter) for letter in letters()], np.int64)
     empty.turns[:], match.luck[0] = rounds_for(2), seed
     rows = []
-    for _ in track(range(0, matches, BATCH), f"round {seed}"):
+    for _ in track(range(0, matches, BATCH), "matches"):
         notes = np.zeros((BATCH * 14, KINDS + 1), np.int64)
         rows.append(notes[: note_matches(table, match, empty, order, BATCH, notes)])
     return fit(np.concatenate(rows))
@@ -141,31 +155,26 @@ def fit(notes: Numbers) -> Taste:
     return Taste(**tables)
 
 
-def save(stages: list[Taste]) -> None:
+def save(taste: Taste) -> None:
     """Write the tables down."""
     with FILE.open("w", encoding="utf-8", newline="") as file:
         rows = csv.writer(file, lineterminator="\n")
-        rows.writerow(["stage", "what", "key", *range(9)])
-        for stage, taste in enumerate(stages, 1):
-            for letter, face in enumerate([chr(65 + number) for number in range(26)] + [PAWN]):
-                rows.writerow([stage, "kind", face, *taste.kinds[0, 3 * letter : 3 * letter + 3]])
-            for letter in range(26):
-                rows.writerow([stage, "same", chr(65 + letter), *taste.same[0, letter]])
-            for vowels in range(9):
-                rows.writerow([stage, "balance", vowels, *taste.balance[0, vowels]])
-            for red, blue in np.ndindex(9, 9):
-                rows.writerow([stage, "mixture", f"{red} {blue}", *taste.mixture[0, red, blue]])
+        rows.writerow(["what", "key", *range(9)])
+        for letter, face in enumerate([chr(65 + number) for number in range(26)] + [PAWN]):
+            rows.writerow(["kind", face, *taste.kinds[0, 3 * letter : 3 * letter + 3]])
+        for letter in range(26):
+            rows.writerow(["same", chr(65 + letter), *taste.same[0, letter]])
+        for vowels in range(9):
+            rows.writerow(["balance", vowels, *taste.balance[0, vowels]])
+        for red, blue in np.ndindex(9, 9):
+            rows.writerow(["mixture", f"{red} {blue}", *taste.mixture[0, red, blue]])
 
 
 def main() -> int:
     """Learn from nothing."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--matches", type=int, default=6_000, help="matches a round")
-    asked = parser.parse_args()
-    stages: list[Taste] = []
-    for number in range(1, STAGES):
-        stages.append(learn(stages[-1] if stages else no_taste(1), asked.matches, number))
-        save(stages)
+    parser.add_argument("--matches", type=int, default=2_600)
+    save(learn(parser.parse_args().matches, 1))
     return 0
 
 

@@ -27,10 +27,6 @@ NOTICED = 20
 def choose(view: View, level: str, rng: Random) -> Action:
     """What a robot of that level asks; the same view and seed give the same ask."""
     assert view.seat is not None, "a spectator has nothing to ask"
-    if view.may_exchange and level in ("expert", "champion", "champion-quick"):
-        best = by_liking(view, known_words(level), 1)
-        if not best or pays(view, best[0].worth):
-            return Exchange(view.seat, least_wanted(view))
     tiles = _chosen(view, level, rng)
     if tiles:
         return Lay(view.seat, tiles)
@@ -38,20 +34,20 @@ def choose(view: View, level: str, rng: Random) -> Action:
 
 
 def _chosen(view: View, level: str, rng: Random) -> Tiles | None:
-    """The letters to lay, or None."""
+    """The letters to lay, or None to exchange some, or to pass."""
     words = known_words(level)
-    match level:
-        case "novice":
-            found = by_points(view, words)
-            noticed = min(rng.sample(range(len(found)), min(len(found), 1 + len(found) // NOTICED)), default=None)
-            return None if noticed is None else found[noticed].tiles
-        case "club" | "greedy":
-            best = by_points(view, words, 1)
-            return best[0].tiles if best else None
-        case "champion" | "champion-quick" if warm.is_ready(*THINKING):
-            champion: Any = importlib.import_module("tablee.games.miramis.bots.champion")
-            tiles: Tiles | None = champion.thought_out(view, words, rng.getrandbits(63), BUDGETS[level])
-            return tiles
-        case _:
-            liked = by_liking(view, words, 1)
-            return liked[0].tiles if liked else None
+    if level == "novice":
+        found = by_points(view, words)
+        noticed = min(rng.sample(range(len(found)), min(len(found), 1 + len(found) // NOTICED)), default=None)
+        return None if noticed is None else found[noticed].tiles
+    if level in ("club", "greedy"):
+        best = by_points(view, words, 1)
+        return best[0].tiles if best else None
+    liked = by_liking(view, words, 1)
+    if not liked or (view.may_exchange and pays(view, liked[0].worth)):
+        return None
+    if level in BUDGETS and warm.is_ready(*THINKING):
+        champion: Any = importlib.import_module("tablee.games.miramis.bots.champion")
+        tiles: Tiles | None = champion.thought_out(view, words, rng.getrandbits(63), BUDGETS[level])
+        return tiles
+    return liked[0].tiles

@@ -1,7 +1,7 @@
 // Topword at the table: its board, the score sheet afterwards, the analysis, and the sounds it makes.
+import Analysis from '../../kit/Insight.svelte';
 import type { GameUi } from '../contract.ts';
 import Afterword from './Afterword.svelte';
-import Analysis from './Analysis.svelte';
 import Board from './Board.svelte';
 import { scores } from './present.ts';
 import type { View } from './view.ts';

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Square } from '../../kit/grid.ts';
-import { layOf, openHands, pick, putAt, putOn, settled, takeAllBack, tapped, waiting, type Hands } from './input.ts';
+import { openHands, pick, putAt, putOn, settled, takeAllBack, tapped, waiting, type Hands } from '../../kit/hands.ts';
+import { handling, layOf } from './input.ts';
 import { scene } from './scene.ts';
 
 const view = scene();
-const hands = openHands(view);
+const hands = openHands(handling.faces(view), handling.start(view));
 const idOf = (held: Hands, face: string): number => waiting(held).find((piece) => piece.face === face)?.id ?? -1;
 const tapTap = (held: Hands, face: string, square: Square): Hands => tapped(pick(held, idOf(held, face)), square);
 const rackOf = (held: Hands): string => waiting(held).map((piece) => piece.face).join('');
@@ -58,7 +59,7 @@ describe('the lay', () => {
   it('moves a letter that is dragged on from one square to another', () => {
     const laid = tapTap(hands, 'I', [5, 2]);
     const id = laid.put[0]?.id ?? -1;
-    expect(putAt(laid, id, [6, 6]).put).toEqual([{ id, square: [6, 6] }]);
+    expect(putAt(laid, id, [6, 6]).put).toEqual([{ id, square: [6, 6], as: '' }]);
   });
 });
 
@@ -66,22 +67,22 @@ describe('after the table has changed', () => {
   const laid = tapTap(tapTap(hands, 'I', [5, 2]), 'E', [7, 2]);
 
   it('one’s own move leaves the board free, and the order of the rack as it was', () => {
-    const after = settled(laid, scene({ rack: 'RQSENTO' }), true);
+    const after = settled(laid, [...'RQSENTO'], true);
     expect(after.put).toEqual([]);
     expect(rackOf(after)).toBe('RQSENTO');
   });
 
   it('a move of another leaves the letters where they lie', () => {
-    expect(settled(laid, view, false).put).toEqual(laid.put);
+    expect(settled(laid, [...view.rack], false).put).toEqual(laid.put);
   });
 
   it('letters that have gone are no longer on the board', () => {
-    const after = settled(laid, scene({ rack: 'RQSENE' }), false);
+    const after = settled(laid, [...'RQSENE'], false);
     expect(after.put.map((one) => after.pieces.find((piece) => piece.id === one.id)?.face)).toEqual(['E']);
   });
 
   it('a letter taken back after a challenge comes back to the rack', () => {
-    const played = settled(laid, scene({ rack: 'RQSENTO' }), true);
-    expect([...rackOf(settled(played, scene({ rack: 'IREQSEN' }), false))].sort().join('')).toBe('EEINQRS');
+    const played = settled(laid, [...'RQSENTO'], true);
+    expect([...rackOf(settled(played, [...'IREQSEN'], false))].sort().join('')).toBe('EEINQRS');
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openHands, putAt } from './input.ts';
+import { openHands, putAt } from '../../kit/hands.ts';
+import { handling } from './input.ts';
 import { hint, mainButton, outlookWords, squaresOfBadWords, squaresRefused, squareWords, type Outlook } from './present.ts';
 import { scene } from './scene.ts';
 import { squareNamed, type Word } from './view.ts';
@@ -10,7 +11,7 @@ const outlook = (good: boolean | null): Outlook => ({
   refused: null,
 });
 const view = scene();
-const hands = openHands(view);
+const hands = openHands(handling.faces(view), handling.start(view));
 const laid = putAt(hands, 0, [5, 2]);
 
 describe('the main button', () => {

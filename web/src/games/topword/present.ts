@@ -1,8 +1,9 @@
 // From the view to what is drawn and said: squares, words, the main button, the hint, the scores. Pure.
 import { sameSquare, stepped, type Square } from '../../kit/grid.ts';
+import { putOn, type Hands } from '../../kit/hands.ts';
 import type { Fields } from '../../i18n/texts.ts';
 import type { Ask, GameEvent, Refusal } from '../../net/messages.ts';
-import { layOf, putOn, type Hands } from './input.ts';
+import { layOf } from './input.ts';
 import { spelled, squareName, squareNamed, stackAt, type Foreseen, type View, type Word } from './view.ts';
 
 /** A sentence of the locale's [ui] section with its fields. */

@@ -8,7 +8,7 @@ from functools import cache
 import numpy as np
 
 from tablee.games.miramis.board import SIZE, Ground, Stone, Stones, Tile, Tiles, first_squares
-from tablee.games.miramis.bots.taste import STAGES, VOWELS, stages
+from tablee.games.miramis.bots.taste import STAGES, VOWELS, tables
 from tablee.games.miramis.lanes import COLOURS
 from tablee.games.miramis.letters import PAWN, PRINTS, RACK_SIZE, Letter, Letters
 from tablee.games.miramis.scoring import MIRAMIS, points_for, run_points, sort_of
@@ -95,16 +95,15 @@ def thrifty_figures(ground: Ground) -> Numbers:
 
 @cache
 def learnt_figures(ground: Ground) -> Numbers:
-    """[stage]: the tables of the data file."""
-    taste = no_taste(STAGES)
-    for number, stage in enumerate(stages(), 1):
-        for letter, value in stage.kinds.items():
-            taste.kinds[number, kind_of(letter)] = value
-        for face, row in stage.same.items():
-            taste.same[number, ord(face) - A] = row
-        taste.balance[number] = stage.balance
-        for (red, blue), row in stage.mixture.items():
-            taste.mixture[number, red, blue] = row
+    """[stage]: the tables of the data file; nothing is worth anything in the last turn."""
+    taste, learnt = no_taste(STAGES), tables()
+    for letter, value in learnt.kinds.items():
+        taste.kinds[1, kind_of(letter)] = value
+    for face, row in learnt.same.items():
+        taste.same[1, ord(face) - A] = row
+    taste.balance[1] = learnt.balance
+    for (red, blue), row in learnt.mixture.items():
+        taste.mixture[1, red, blue] = row
     return figures(rules_of(ground), taste, VOWELS)
 
 

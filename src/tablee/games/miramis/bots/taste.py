@@ -1,9 +1,9 @@
 """What letters kept on the rack are worth, in hundredths of a point, as robots learnt by playing themselves.
 
-data/taste.csv has tables for each stage of a match, that is, for how many turns the player will still have: what each
-letter is worth, what it is worth on top to have two, three… of a letter, to have no, one, two… consonants beside so
-many vowels, and no, one, two… letters of both colours (pawns among them) beside so many red and so many blue ones.
-`python -m bench.miramis_taste` learns it anew.
+They are worth what the player's next turn will earn on average, with the letters drawn to them; in the last turn they
+are worth nothing. data/taste.csv has tables: what each letter is worth, what it is worth on top to have two, three… of
+a letter, to have no, one, two… consonants beside so many vowels, and no, one, two… letters of both colours (pawns among
+them) beside so many red and so many blue ones. `python -m bench.miramis_taste` learns it anew.
 """
 
 import csv
@@ -15,15 +15,15 @@ from importlib.resources import files
 from tablee.games.miramis.letters import PRINTS, Letter, Letters
 
 VOWELS = "AEIOU"
-STAGES = 4
-"""No turn left (letters are worth nothing), one, two, more."""
+STAGES = 2
+"""No turn is left (letters are worth nothing), or there are some."""
 
 Row = tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Stage:
-    """The tables of one stage."""
+class Tables:
+    """What is written in the data file."""
 
     kinds: dict[Letter, int]
     same: dict[str, Row]
@@ -44,15 +44,11 @@ class Stage:
 
 
 @cache
-def stages() -> tuple[Stage, ...]:
-    """The tables for one turn left, for two, for more."""
+def tables() -> Tables:
+    """The tables of the data file."""
     text = (files("tablee.games.miramis") / "data" / "taste.csv").read_text("utf-8")
-    rows = [(int(row[0]), row[1], row[2], tuple(map(int, row[3:]))) for row in list(csv.reader(text.splitlines()))[1:]]
-    return tuple(_stage([(what, key, row) for at, what, key, row in rows if at == stage]) for stage in range(1, STAGES))
-
-
-def _stage(rows: list[tuple[str, str, Row]]) -> Stage:
-    return Stage(
+    rows = [(row[0], row[1], tuple(map(int, row[2:]))) for row in list(csv.reader(text.splitlines()))[1:]]
+    return Tables(
         {Letter(key, colour): row[at] for what, key, row in rows if what == "kind" for at, colour in enumerate(PRINTS)},
         {key: row for what, key, row in rows if what == "same"},
         tuple(row for what, _, row in rows if what == "balance"),
@@ -63,4 +59,4 @@ def _stage(rows: list[tuple[str, str, Row]]) -> Stage:
 @lru_cache(maxsize=20_000)
 def rack_worth(rack: Letters, turns: int) -> int:
     """What letters kept are worth to somebody who will have so many turns."""
-    return stages()[min(turns, STAGES - 1) - 1].worth(rack) if turns else 0
+    return tables().worth(rack) if turns else 0

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { curves, missed, turnsOf, type Analysis, type Choice, type Judged } from './analysis.ts';
+import { curves, missed, turnsOf, type Analysis, type Choice, type Judged } from './insight.ts';
 
 const choice = (word: string, points: number): Choice => ({ move: `E5 ${word}`, words: [word], points, worth: points });
 const turn = (seat: number, played: Choice, most: Choice, scores: readonly number[]): Judged => ({

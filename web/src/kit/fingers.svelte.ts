@@ -1,35 +1,50 @@
-// The hands at the board while one plays: every gesture goes through here, and the house is asked what it would bring.
+// The hands at a board while one plays: every gesture goes through here, and the house is asked what it would bring.
 import { untrack } from 'svelte';
-import type { Landing, Square } from '../../kit/grid.ts';
-import { latest } from '../../kit/latest.ts';
-import { moved, shuffled, sorted } from '../../kit/rack.ts';
-import type { Ask } from '../../net/messages.ts';
-import type { Previewing } from '../contract.ts';
-import { layOf, moveTo, openHands, pick, putAt, settled, takeAllBack, takeBack, tapped, type Hands } from './input.ts';
-import type { Outlook } from './present.ts';
-import { erase, turn, typeLetter } from './typing.ts';
-import type { View } from './view.ts';
+import type { Landing, Square } from './grid.ts';
+import { declared, moveTo, openHands, pick, putAt, settled, takeAllBack, takeBack, tapped, type Hands } from './hands.ts';
+import { latest } from './latest.ts';
+import { moved, shuffled, sorted } from './rack.ts';
+import { another, erase, turn, typeLetter, type Desk } from './typing.ts';
 
 /** What a key meant, for the board to carry out: `play` what lies there, say what is `missing`, or nothing more. */
 export type Meaning = { readonly does: 'play' } | { readonly does: 'missing'; readonly letter: string } | { readonly does: 'done' } | null;
 
+/** What every view of such a game has. */
+export interface Seen {
+  readonly seat: number | null;
+  readonly phase: string;
+  readonly history: readonly { readonly seat: number }[];
+}
+
+/** What a game tells about its tables. */
+export interface Handling<View, Ask> {
+  /** Where the cursor stands at first. */
+  readonly start: (view: View) => Square;
+  /** The faces of one's own pieces. */
+  readonly faces: (view: View) => readonly string[];
+  readonly desk: (view: View) => Desk;
+  /** What the pieces on the board ask for; null if there are none. */
+  readonly layOf: (hands: Hands) => Ask | null;
+}
+
 const DONE: Meaning = { does: 'done' };
 const LETTER = /^[a-z]$/i;
 
-export class Fingers {
+export class Fingers<View extends Seen, Ask, Outlook> {
   hands: Hands = $state.raw(undefined as unknown as Hands);
-  /** What the letters on the board would bring; null while there are none or the answer is on its way. */
+  /** What the pieces on the board would bring; null while there are none or the answer is on its way. */
   outlook: Outlook | null = $state.raw(null);
 
-  #view: View;
+  #desk: Desk;
   #moves: number;
+  readonly #game: Handling<View, Ask>;
   readonly #house;
 
-  constructor(view: View, preview: Previewing | undefined, heard: (outlook: Outlook) => void) {
-    this.#view = view;
+  constructor(game: Handling<View, Ask>, view: View, look: (ask: Ask) => Promise<Outlook | null>, heard: (outlook: Outlook) => void) {
+    this.#game = game;
+    this.#desk = game.desk(view);
     this.#moves = view.history.length;
-    this.hands = openHands(view);
-    const look = async (ask: Ask): Promise<Outlook | null> => ((await preview?.(ask)) ?? null) as Outlook | null;
+    this.hands = openHands(game.faces(view), game.start(view));
     this.#house = latest(look, (found) => {
       this.outlook = found;
       if (found) heard(found);
@@ -40,13 +55,14 @@ export class Fingers {
   look(view: View): void {
     const fresh = view.history.slice(this.#moves);
     const played = fresh.some((move) => move.seat === view.seat) || view.phase === 'over';
-    this.#view = view;
+    this.#desk = this.#game.desk(view);
     this.#moves = view.history.length;
-    this.#set(settled(untrack(() => this.hands), view, played), true);
+    this.#set(settled(untrack(() => this.hands), this.#game.faces(view), played), true);
   }
 
   tap(square: Square): void {
-    this.#set(tapped(this.hands, square));
+    if (this.hands.picked !== null && !this.#open(square)) this.#set({ ...moveTo(this.hands, square), picked: this.hands.picked });
+    else this.#set(tapped(this.hands, square));
   }
   move(square: Square): void {
     this.#set(moveTo(this.hands, square));
@@ -55,15 +71,27 @@ export class Fingers {
     this.#set(pick(this.hands, id));
   }
   drop(id: number, where: Landing): void {
-    if (where.on === 'square') return this.#set({ ...putAt(this.hands, id, where.square), typed: '' });
+    if (where.on === 'square') {
+      if (this.#open(where.square)) this.#set({ ...putAt(this.hands, id, where.square), typed: '' });
+      return;
+    }
     const back = takeBack(this.hands, id);
     this.#set(where.spot === null ? back : { ...back, pieces: moved(back.pieces, id, where.spot) });
+  }
+  declare(id: number, as: string): void {
+    this.#set(declared(this.hands, id, as));
+  }
+  another(): void {
+    this.#set(another(this.#desk, this.hands));
+  }
+  takeBack(id: number): void {
+    this.#set(takeBack(this.hands, id));
   }
   takeAllBack(): void {
     this.#set(takeAllBack(this.hands));
   }
   turn(): void {
-    this.#set(turn(this.#view, this.hands));
+    this.#set(turn(this.#desk, this.hands));
   }
   shuffle(): void {
     this.#set({ ...this.hands, pieces: shuffled(this.hands.pieces) });
@@ -93,11 +121,19 @@ export class Fingers {
       case '/':
         this.turn();
         return DONE;
+      case '*':
+        this.another();
+        return DONE;
       case 'Tab':
         return this.#tab(event);
       default:
         return LETTER.test(event.key) ? this.#letter(event.key.toUpperCase()) : null;
     }
+  }
+
+  /** Whether a piece may be laid there. */
+  #open(square: Square): boolean {
+    return this.#desk.stacks || !this.#desk.shows(square);
   }
 
   /** Tab turns the word that is being typed, once; otherwise, and the next time, it leaves the board as everywhere. */
@@ -110,7 +146,7 @@ export class Fingers {
   #tabbed = false;
 
   #letter(letter: string): Meaning {
-    const { hands, missing } = typeLetter(this.#view, this.hands, letter);
+    const { hands, missing } = typeLetter(this.#desk, this.hands, letter);
     this.#set(hands);
     return missing ? { does: 'missing', letter: missing } : DONE;
   }
@@ -120,7 +156,7 @@ export class Fingers {
     this.hands = hands;
     if (hands.typed !== before.typed) this.#tabbed = false;
     if (hands.put === before.put && !anew) return;
-    const ask = layOf(hands);
+    const ask = this.#game.layOf(hands);
     if (!ask) {
       this.#house.forget();
       this.outlook = null;

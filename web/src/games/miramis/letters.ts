@@ -1,0 +1,46 @@
+// Letters in colour: red, blue, two-coloured, and the pawns that stand for any; each written in one word for the rack. Pure.
+
+export type Colour = 'red' | 'blue';
+export type Print = Colour | 'both';
+
+/** A letter of the box; a pawn's face is a question mark. */
+export interface Letter {
+  readonly face: string;
+  readonly colour: Print;
+}
+
+/** A letter on the board, with what it reads and its colour; null or empty while that is still to be said. */
+export interface Stone {
+  readonly letter: Letter;
+  readonly reads: string;
+  readonly colour: Colour | null;
+}
+
+export const PAWN = '?';
+export const COLOURS: readonly Colour[] = ['red', 'blue'];
+export const PRINTS: readonly Print[] = ['red', 'blue', 'both'];
+export const ALPHABET: readonly string[] = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+/** "red E": colour first, so that a sorted rack shows its colours. */
+export const coded = ({ colour, face }: Letter): string => `${colour} ${face}`;
+
+export function decoded(code: string): Letter {
+  const [colour = 'red', face = PAWN] = code.split(' ');
+  return { colour: colour as Print, face };
+}
+
+/** A pawn says which letter it stands for, a two-coloured letter which colour it takes. */
+export const mustSay = (letter: Letter): boolean => letter.face === PAWN || letter.colour === 'both';
+
+/** A letter that lies on the board as it has been declared; `as` is empty if nothing has been said yet. */
+export function stoneOf(letter: Letter, as: string): Stone {
+  const said = decoded(as || coded(letter));
+  const reads = said.face === PAWN ? '' : said.face;
+  return { letter, reads, colour: said.colour === 'both' ? null : said.colour };
+}
+
+/** The colours that a square is good for, by its sign. */
+export const coloursOf = (sign: string): readonly Colour[] =>
+  sign === '*' || sign === 'M' ? COLOURS : [sign.toLowerCase() === 'b' ? 'blue' : 'red'];
+
+export const isMiramis = (sign: string): boolean => sign === 'R' || sign === 'B' || sign === 'M';

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { openHands, putAt } from '../../kit/hands.ts';
+import type { Fields } from '../../i18n/texts.ts';
+import { handling } from './input.ts';
+import { hint, mainButton, outlookWords, squaresOfBadWords, squaresRefused, squareWords, type Outlook } from './present.ts';
+import { scene, score } from './scene.ts';
+import { matchesOf, runsOf } from './tally.ts';
+import { squareNamed, type Word } from './view.ts';
+
+const word = (text: string): Word => ({ text, row: 1, col: 2, across: true, lengthens: '', runs: [] });
+const refusal = { kind: 'unknown_word', rule: 'R8', word: 'XI' } as unknown as NonNullable<Outlook['refused']>;
+const outlook = (good: boolean): Outlook => ({
+  preview: { notation: 'B3 XI', score: score({ words: [word('XI')], match: 5, run: 5, points: 10 }), why: [good ? null : refusal] },
+  refused: null,
+});
+const view = scene();
+const hands = openHands(handling.faces(view), handling.start(view));
+const laid = putAt(hands, 0, [2, 2]);
+const say = (key: string, fields: Fields = {}): string => [key, ...Object.values(fields).map(String)].join(' ');
+
+describe('the main button', () => {
+  it('waits for letters', () => {
+    expect(mainButton(hands, null)).toEqual({ words: { key: 'ui.lay_choose', fields: {} }, ask: null });
+  });
+  it('says what it earns', () => {
+    expect(mainButton(laid, outlook(true)).words).toEqual({ key: 'ui.lay', fields: { count: 10 } });
+  });
+  it('promises no points for a word that is not admitted, yet lets the house say why', () => {
+    const button = mainButton(laid, outlook(false));
+    expect([button.words.key, button.ask?.kind]).toEqual(['ui.lay_now', 'lay']);
+  });
+});
+
+describe('squares', () => {
+  it('are named with their colour, and with what lies there', () => {
+    expect(squareWords(view, hands, [7, 1], say)).toBe('ui.square_miramis_red H2');
+    expect(squareWords(view, hands, [3, 2], say)).toBe('ui.square_both D3');
+    expect(squareWords(view, hands, [1, 6], say)).toBe('ui.stone_last B7 ui.letter_blue L');
+    expect(squareWords(view, laid, [2, 2], say)).toBe('ui.tile_pending C3 ui.letter_red E');
+  });
+  it('say what a letter has declared', () => {
+    const pawn = hands.pieces.find((piece) => piece.face === 'red ?')?.id ?? -1;
+    const both = hands.pieces.find((piece) => piece.face === 'both E')?.id ?? -1;
+    expect(squareWords(view, putAt(hands, pawn, [2, 2], 'red T'), [2, 2], say)).toContain('T, ui.pawn_red');
+    expect(squareWords(view, putAt(hands, both, [2, 2], 'blue E'), [2, 2], say)).toContain('ui.letter_both E, ui.blue');
+    expect(squareWords(view, putAt(hands, both, [2, 2]), [2, 2], say)).toContain('ui.no_colour');
+  });
+  it('are found by their names', () => {
+    expect([squareNamed('O15'), squareNamed('P1'), squareNamed(3)]).toEqual([[14, 14], null, null]);
+  });
+  it('of a refusal are the one it names or those of its word', () => {
+    expect(squaresRefused({ ...refusal, square: 'C3' }, null)).toEqual([[2, 2]]);
+    expect(squaresRefused(refusal, outlook(false))).toEqual([[1, 2], [1, 3]]);
+    expect([squaresOfBadWords(outlook(true)), squaresOfBadWords(outlook(false))]).toEqual([[], [[1, 2], [1, 3]]]);
+  });
+});
+
+describe('what is said', () => {
+  it('tells the first word from the others', () => {
+    expect(hint(scene({ last: null }), ['Ana', 'Lou'])).toEqual({ key: 'ui.hint.first', fields: { you: true, seat: 'Ana' } });
+    expect(hint(scene({ turn: 1 }), ['Ana', 'Lou'])).toEqual({ key: 'ui.hint.play', fields: { you: false, seat: 'Lou' } });
+    expect(hint(scene({ phase: 'over' }), []).key).toBe('ui.hint.over');
+  });
+  it('is the points of good words and the names of bad ones', () => {
+    expect(outlookWords(outlook(true))).toEqual({ key: 'ui.outlook', fields: { words: 'XI', count: 10 } });
+    expect(outlookWords(outlook(false))).toEqual({ key: 'ui.outlook_bad', fields: { words: 'XI' } });
+    expect(outlookWords({ preview: null, refused: refusal })).toBeNull();
+  });
+});
+
+describe('the score sheet', () => {
+  it('adds matches of a sort up, and names runs word by word, as the leaflet does', () => {
+    const match = (sort: 'red' | 'blue', points: number, times: number) => ({ row: 2, col: 8, letter: 'N', sort, points, times });
+    const nectar = { ...word('NECTAR'), runs: [{ letters: 'NE', start: 0, colour: 'blue', points: 7 }, { letters: 'CTAR', start: 2, colour: 'red', points: 20 }] } as const;
+    const line = score({ words: [nectar], matches: [match('blue', 10, 2), match('red', 5, 1), match('red', 5, 1)] });
+    expect(matchesOf(line)).toEqual([
+      { key: 'red', fields: { count: 2, points: 10 } },
+      { key: 'blue', fields: { count: 2, points: 20 } },
+    ]);
+    expect(runsOf(line).map(({ key, fields }) => [key, fields['length'], fields['points']])).toEqual([
+      ['blue', 2, 7],
+      ['red', 4, 20],
+    ]);
+  });
+});
