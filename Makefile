@@ -74,7 +74,7 @@ web-test: setup-dev  ## Test: the pure parts of web/
 
 unit: setup-dev web  ## Test: everything but the browser
 	@echo "· tests"
-	@$(BIN)/pytest --ignore=tests/browser
+	@$(BIN)/pytest --ignore=tests/browser -n 2 --dist worksteal
 
 browser: setup-dev web  ## Test: in a real Chromium
 	@echo "· browser tests"
