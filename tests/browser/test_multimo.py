@@ -20,8 +20,11 @@ from tests.browser.multimo import (
 )
 from tests.browser.test_barriers import look
 
+A_LONG_THOUGHT = 60_000
+"""Milliseconds that a robot may take to find the best grid."""
 
-def test_alone_from_the_first_letter_to_the_count(visit: Visit, base_url: str) -> None:
+
+def test_alone_from_the_first_letter_to_the_count_and_its_analysis(axe: Axe, visit: Visit, base_url: str) -> None:
     page = visit(base_url)
     with alone(page, base_url, **SMALL) as (table, _):
         page.goto(f"{base_url}/t/{table}")
@@ -35,7 +38,12 @@ def test_alone_from_the_first_letter_to_the_count(visit: Visit, base_url: str) -
         desk.button("J’ai fini · 11 points").click()
         expect(page.get_by_text("Votre grille est comptée.", exact=True)).to_be_visible()
         expect(page.get_by_role("table", name="Score final")).to_contain_text("11")
-    page.get_by_role("link", name="SUD", exact=True).click()
+    page.get_by_role("link", name="Analyse").click()
+    best = page.get_by_role("heading", name="La meilleure grille trouvée")
+    expect(best).to_be_visible(timeout=A_LONG_THOUGHT)
+    expect(page.get_by_text("Avec ces lettres, aucune grille ne dépasse 18 points.")).to_be_visible()
+    assert axe(page) == []
+    page.get_by_role("article", name="Camille").get_by_role("link", name="SUD", exact=True).click()
     expect(page.get_by_role("heading", name="SUD")).to_be_visible()
 
 
@@ -154,11 +162,12 @@ def test_reload_keeps_the_grid_even_after_a_quick_series_of_gestures(visit: Visi
 
 def test_when_time_runs_out_the_house_draws_and_then_the_grid_counts_as_it_stands(visit: Visit, base_url: str) -> None:
     page = visit(base_url)
-    with alone(page, base_url, **{**SMALL, "letter_seconds": 2, "finish_seconds": 2}) as (table, line):
-        name_all([line], letters_of(LES)[:-1])
+    with alone(page, base_url, **{**SMALL, "letter_seconds": 3, "finish_seconds": 2}) as (table, line):
         page.goto(f"{base_url}/t/{table}")
         desk = Desk(page)
         expect(desk.clock).to_be_visible()
+        while line.view["to_name"] > 1:
+            line.ask("name", letter="E")
         expect(desk.named.first).to_have_attribute("aria-label", re.compile("tiré au sort$"))
         expect(desk.clock).to_be_visible()
         expect(page.get_by_text("Grille inachevée")).to_be_visible()

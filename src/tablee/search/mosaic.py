@@ -140,7 +140,7 @@ def _layouts(task: Task, free: list[int], rng: Random) -> Iterator[str]:
     """The sketch with all its neutral squares; else any places for them; at last the end, which cuts nothing off."""
     tiles = "".join(task.fixed)
     sketch = "".join(task.sketch)
-    if sketch.count(NEUTRAL) == tiles.count(NEUTRAL) + task.neutrals:
+    if sketch and sketch.count(NEUTRAL) == tiles.count(NEUTRAL) + task.neutrals:
         yield sketch
     for number in range(1000, -1, -1):
         places = rng.sample(free, task.neutrals) if number else free[len(free) - task.neutrals :]

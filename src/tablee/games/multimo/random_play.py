@@ -32,7 +32,7 @@ def random_action(view: View, rng: Random) -> Action:
     seat = view.seat or 0
     match view.phase:
         case "neutrals":
-            return PlaceNeutral(seat, _placeable(view.fixed, rng))
+            return PlaceNeutral(seat, placeable(view.fixed, rng))
         case "letters" | "finish" if rng.random() < TINKERING and (ask := _tinker(view, seat, rng)):
             return ask
         case "letters" if len(view.filled) == 1 and rng.random() < TINKERING:
@@ -57,13 +57,13 @@ def full_grid(view: View, rng: Random) -> Grid:
     tiles = view.waiting + without(tiles_on(view.grid), tiles_on(view.fixed))
     grid = view.fixed
     for _ in range(tiles.count(NEUTRAL)):
-        grid = put(grid, {_placeable(grid, rng): NEUTRAL})
+        grid = put(grid, {placeable(grid, rng): NEUTRAL})
     empty = holding(grid, EMPTY)
     letters = rng.sample(tiles.replace(NEUTRAL, ""), len(empty))
     return put(grid, dict(zip(empty, letters, strict=True)))
 
 
-def _placeable(grid: Grid, rng: Random) -> tuple[int, int]:
+def placeable(grid: Grid, rng: Random) -> tuple[int, int]:
     """An empty square that may become neutral without cutting the others in two."""
     empty = holding(grid, EMPTY)
     return next(square for square in rng.sample(empty, len(empty)) if not cut_off_by(grid, square))

@@ -1,11 +1,13 @@
 // Multimo at the table: its board, the analysis, and the sounds it makes.
 import type { GameUi } from '../contract.ts';
+import Analysis from './Analysis.svelte';
 import Board from './Board.svelte';
 import { scores } from './present.ts';
 import type { View } from './view.ts';
 
 const room: GameUi = {
   Board,
+  Analysis,
   scores: (view) => scores(view as View),
   quiet: ['arranged', 'filled'],
   sounds: { letter_named: 'tap', letter_drawn: 'tap', neutral_placed: 'tap', word_accepted: 'gain', word_refused: 'miss', match_ended: 'end' },

@@ -46,6 +46,8 @@ describe('what is said', () => {
   it('tells whose turn it is', () => {
     expect(hint(scene(), names)).toEqual({ key: 'ui.hint.letters', fields: { you: true, seat: 'Camille', count: 4 } });
     expect(hint(scene({ turn: 1 }), names).fields).toMatchObject({ you: false, seat: 'Lou' });
+    expect(hint(scene({ filled: [0] }), names).key).toBe('ui.hint.letters_alone');
+    expect(hint(scene({ filled: [0], seat: null }), names).fields).toMatchObject({ you: false, seat: 'Camille' });
   });
 
   it('tells for whom the table waits', () => {

@@ -76,11 +76,11 @@ export function hint(view: View, names: readonly string[]): Words {
     case 'neutrals':
       return words('ui.hint.neutrals', { you, seat, count: view.to_place });
     case 'letters':
-      return alone(view) ? words('ui.hint.letters_alone', { count: view.to_name }) : words('ui.hint.letters', { you, seat, count: view.to_name });
+      return alone(view) && you ? words('ui.hint.letters_alone', { count: view.to_name }) : words('ui.hint.letters', { you, seat, count: view.to_name });
     case 'finish':
       return finishHint(view, names);
     case 'reveal':
-      return view.seat !== null && view.content[view.seat] ? words('ui.hint.content', { seats: waitedFor(view.content.map((one) => !one), names) }) : words('ui.hint.reveal');
+      return view.seat !== null && !view.content[view.seat] ? words('ui.hint.reveal') : words('ui.hint.content', { seats: waitedFor(view.content.map((one) => !one), names) });
     case 'deal':
     case 'over':
       return words(`ui.hint.${view.phase}`);
