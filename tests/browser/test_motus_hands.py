@@ -59,7 +59,9 @@ def test_on_a_phone_slate_and_keys_are_seen_together_and_tapped(visit: Visit, ba
             expect(desk.row(number)).to_be_in_viewport(ratio=1)
         enter = desk.keys.get_by_role("button", name="Proposer")
         expect(enter).to_be_in_viewport(ratio=1)
-        sizes = page.locator("li .letter").evaluate_all("all => all.map(one => parseFloat(getComputedStyle(one).fontSize))")
+        sizes = page.locator("li .letter").evaluate_all(
+            "all => all.map(one => parseFloat(getComputedStyle(one).fontSize))"
+        )
         assert min(sizes) >= 18
         for letter in desk.fitting():
             desk.keys.get_by_role("button", name=re.compile(f"^{letter}( |$)")).tap()
