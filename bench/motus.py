@@ -11,15 +11,17 @@ from __future__ import annotations
 import argparse
 import json
 import time
+import zlib
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict, dataclass
+from functools import cache
 from pathlib import Path
 
 import numpy as np
 from rich.progress import track
 
-from tablee.games.motus.lists import ORIGINS, Origin, hidden_words
+from tablee.games.motus.lists import FREQUENT, ORIGINS, hidden_words
 from tablee.games.motus.words import words_with
 from tablee.lexicon import lexicon
 from tablee.search import warm
@@ -53,7 +55,9 @@ def main() -> None:
     """Solve what is asked for and print Markdown."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--length", type=int, nargs="+", default=list(range(5, 11)), choices=range(5, 11))
-    parser.add_argument("--secrets", nargs="+", default=list(ORIGINS[:-1]), choices=ORIGINS)
+    parser.add_argument(
+        "--secrets", nargs="+", default=list(ORIGINS[:-1]), type=a_list, help="lists, or numbers of words"
+    )
     parser.add_argument("--letters", default="ABCDEFGHIJKLMNOPQRSTUVWXYZ", help="first letters")
     parser.add_argument(
         "--width", type=int, help="try only so many guesses each time; without it, the optimum is proven"
@@ -63,7 +67,7 @@ def main() -> None:
     asked = parser.parse_args()
     warm.now()
     cases = [(name, letter, length) for name in asked.secrets for length in asked.length for letter in asked.letters]
-    cases = [case for case in cases if hidden_words(*case)]
+    cases = [case for case in cases if secrets(*case)]
     solved = [solve(*case, asked.width) for case in track(cases, "solving")]
     print("\n".join(table(solved)))
     if asked.json:
@@ -77,13 +81,40 @@ def main() -> None:
         asked.openings.write_text("\n".join(("secrets,length,opening,lines", *rows)) + "\n")
 
 
-def solve(origin: Origin, letter: str, length: int, width: int | None) -> Solved:
+def a_list(name: str) -> str:
+    """A list of hidden words by its name, or so many of the most frequent words."""
+    if name not in ORIGINS and not name.isdigit():
+        raise argparse.ArgumentTypeError(f"{name} is neither a number nor one of {', '.join(ORIGINS)}")
+    return name
+
+
+@cache
+def secrets(name: str, letter: str, length: int) -> tuple[str, ...]:
+    """The hidden words of a list with a first letter; equally frequent words are drawn by lot, the same every time."""
+    origin = next((one for one in ORIGINS if one == name), None)
+    if origin:
+        return hidden_words(origin, letter, length)
+    return tuple(word for word in most_frequent(int(name), length) if word[0] == letter)
+
+
+@cache
+def most_frequent(many: int, length: int) -> tuple[str, ...]:
+    """So many words of a length, by the frequency that the lexicon knows."""
+    words = lexicon.sub_vocabulary(FREQUENT).pattern("." * length)
+    by_lot = sorted(words, key=lambda word: (lexicon.rank(word), zlib.crc32(word.encode())))
+    return tuple(sorted(by_lot[:many]))
+
+
+def solve(origin: str, letter: str, length: int, width: int | None) -> Solved:
     """The best strategy for one first letter, and beside it the one that always takes the guess of highest entropy."""
     began = time.process_time()
-    sheet = Sheet(words_with(letter, length), hidden_words(origin, letter, length))
+    sheet = Sheet(words_with(letter, length), secrets(origin, letter, length))
     deduction = Deduction(sheet, width)
     plan = deduction.plan(sheet.everything)
     spent = time.process_time() - began
+    followed = lines(sheet, lambda left: deduction.plan(left).guess, sheet.everything)
+    if total(followed) != plan.lines:
+        raise SystemExit(f"{origin} {letter} {length}: {plan.lines} lines promised, {total(followed)} needed")
     return Solved(
         secrets=origin,
         length=length,
@@ -91,7 +122,7 @@ def solve(origin: Origin, letter: str, length: int, width: int | None) -> Solved
         words=len(sheet.secrets),
         guesses=len(sheet.guesses),
         opening=sheet.guesses[plan.guess],
-        best=dict(sorted(lines(sheet, lambda left: deduction.plan(left).guess, sheet.everything).items())),
+        best=dict(sorted(followed.items())),
         entropy=dict(sorted(lines(sheet, highest_entropy(sheet), sheet.everything).items())),
         at_least=plan.lines if width is None else int(deduction.bounds(sheet.everything)[0].min()),
         seconds=round(spent, 2),

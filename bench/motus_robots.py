@@ -12,11 +12,10 @@ from tablee.core.actions import HOUSE
 from tablee.games.motus.bot import LEVELS
 from tablee.games.motus.bots.finding import proposal
 from tablee.games.motus.clues import Clues
-from tablee.games.motus.lists import HOUSE_SETS, PEOPLE_SET, Origin, hidden_words
+from tablee.games.motus.lists import HOUSE_SETS, PEOPLE_SET, Origin, decent_words, hidden_words
 from tablee.games.motus.marks import learnt, marks
 from tablee.games.motus.slate import LINES, Line, Slate, blank
 from tablee.games.motus.solver import best_word
-from tablee.games.motus.words import words_with
 from tablee.lexicon import ALPHABET
 from tablee.search import warm
 
@@ -55,7 +54,7 @@ def thinking(letters: int, many: int) -> list[float]:
     """Seconds for the second word, if any common word is hidden and any other was tried first."""
     spent = []
     for secret in some_words("common", letters, many):
-        tried = Random(secret).choice(words_with(secret[0], letters))
+        tried = Random(secret).choice(decent_words(secret[0], letters))  # looked up before, as in any match
         clues = Clues(secret[0] + "." * (letters - 1)).and_tried(tried, marks(secret, tried))
         began = time.process_time()
         best_word(clues, "common")

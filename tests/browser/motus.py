@@ -16,8 +16,8 @@ NO_BREAK = "\N{NO-BREAK SPACE}"
 WRITTEN = re.compile(rf"Ligne \d+, .+, (?P<word>[A-Z ]+){NO_BREAK}: (?P<marks>.+)\.")
 CURRENT = re.compile(rf"Ligne \d+, à écrire{NO_BREAK}: (?P<letters>.+)\.")
 MARKS = {"bien placé": "X", "mal placé": "O", "absent": "-"}
-SECRETS = ("RADIS", "FERME", "TABLE", "LIVRE", "PORTE", "JAUNE", "NUAGE")
-"""Words to hide, one after the other."""
+SECRETS = ("KNOUT", "WHIST", "ZLOTY", "FJORD", "YACHT")
+"""Words to hide, one after the other; beginners do not think of them."""
 
 
 class Desk:

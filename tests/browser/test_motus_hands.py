@@ -59,7 +59,9 @@ def test_on_a_phone_slate_and_keys_are_seen_together_and_tapped(visit: Visit, ba
             expect(desk.row(number)).to_be_in_viewport(ratio=1)
         enter = desk.keys.get_by_role("button", name="Proposer")
         expect(enter).to_be_in_viewport(ratio=1)
-        sizes = page.locator("li .letter").evaluate_all("all => all.map(one => parseFloat(getComputedStyle(one).fontSize))")
+        sizes = page.locator("li .letter").evaluate_all(
+            "all => all.map(one => parseFloat(getComputedStyle(one).fontSize))"
+        )
         assert min(sizes) >= 18
         for letter in desk.fitting():
             desk.keys.get_by_role("button", name=re.compile(f"^{letter}( |$)")).tap()
@@ -87,7 +89,7 @@ def test_no_barrier_while_words_are_hidden_sought_refused_and_looked_back_upon(
         page.goto(f"{base_url}/t/{table_for(me, person('Camille'), bot('novice'), series=2, time=300, grid=True)}")
     desk = Desk(page)
     expect(desk.secret).to_be_visible()
-    look(axe, page)
+    assert axe(page) == []
     desk.write("radis")
     expect(desk.slate).to_be_visible()
     expect(page.get_by_role("timer").first).to_be_visible()
@@ -96,4 +98,4 @@ def test_no_barrier_while_words_are_hidden_sought_refused_and_looked_back_upon(
     look(axe, page)
     page.get_by_role("button", name="Grilles").click()
     expect(page.get_by_role("table", name=re.compile("^Camille"))).to_be_visible()
-    look(axe, page)
+    assert axe(page) == []

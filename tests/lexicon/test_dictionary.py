@@ -148,3 +148,11 @@ def test_importing_the_lexicon_reads_no_file_and_no_numpy() -> None:
 
 def test_the_digest_names_the_lexicon() -> None:
     assert len(bytes.fromhex(lexicon.sha256)) == 32
+
+
+def test_a_crude_word_counts_and_is_known_to_be_crude() -> None:
+    crude = [word for word in lexicon.pattern("C??") if lexicon.is_crude(word)]
+    assert "CUL" in crude
+    assert all(word in lexicon.common for word in crude)
+    assert not lexicon.is_crude("col")
+    assert not lexicon.is_crude("n’importe quoi")

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from tablee.search import marks as kernels
 from tablee.search import warm
-from tablee.search.guesswork import GRAIN, MARKS, Sheet, chaos, letters_of, plain_marks, plain_weigh
+from tablee.search.guesswork import GRAIN, MARKS, Sheet, chaos, letters_of, plain_marks, plain_weigh, telling
 
 WORDS = st.lists(st.text("ABC", min_size=4, max_size=4), min_size=1, max_size=12, unique=True)
 
@@ -85,6 +85,12 @@ def test_parts_are_the_secrets_that_look_alike_largest_first_and_without_the_gue
     sheet = Sheet(words, words)
     parts = [[words[row] for row in part] for part in sheet.divide(sheet.everything, 0)]
     assert parts == [["CERCE", "CRETE"], ["CACAO"], ["CARTE"], ["CARRE"]]
+
+
+def test_a_letter_tells_most_if_half_of_the_secrets_have_it() -> None:
+    secrets = ["BALLE", "BARRE", "BELLE", "BERRE"]
+    assert telling(["BZZZZ", "BALZZ", "BAZZZ", "BALLE"], secrets, 2) == ["BALZZ", "BALLE"]
+    assert telling(["BEAZZ", "BAAZZ"], secrets, 1) == ["BEAZZ"]  # a letter named twice is not there twice as much
 
 
 def test_the_sheet_is_the_same_before_and_after_the_kernels_are_ready(monkeypatch: pytest.MonkeyPatch) -> None:

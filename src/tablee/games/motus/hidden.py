@@ -4,13 +4,13 @@ from collections import defaultdict
 from random import Random
 
 from tablee.core.position import Position
-from tablee.games.motus.candidates import fitting
+from tablee.games.motus.clues import clues_of
 from tablee.games.motus.grid import BLANK
+from tablee.games.motus.lists import HOUSE_SETS, hidden_words
 from tablee.games.motus.slate import Slate
 from tablee.games.motus.state import Box, Place
 from tablee.games.motus.tuples import put
 from tablee.games.motus.view import next_setter
-from tablee.games.motus.words import house_words_with
 
 
 def holdings(position: Place) -> tuple[object, ...]:
@@ -41,9 +41,9 @@ def _may_differ(slate: Slate, seat: int | None) -> bool:
 def _with_secret(position: Place, number: int, slate: Slate, rng: Random) -> Place:
     """Another word under a slate that agrees with all that is known of it."""
     secret = position.box.secrets[number]
-    words = house_words_with(secret[0], len(secret))
+    words = hidden_words(HOUSE_SETS, secret[0], len(secret))
     if slate.status == "guessing":
-        words = tuple(fitting(words, slate))
+        words = clues_of(slate).fitting(words)
     if not words:
         return position
     word = rng.choice(words)
@@ -58,7 +58,7 @@ def _with_prepared(position: Place, seat: int | None, rng: Random) -> Place:
     if setter is None or setter == seat:
         return position
     prepared = position.hands[setter]
-    words = house_words_with(prepared[0], len(prepared)) or (prepared,)
+    words = hidden_words(HOUSE_SETS, prepared[0], len(prepared)) or (prepared,)
     return Position(position.table, put(position.hands, setter, rng.choice(words)), position.box)
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from tablee.core.actions import HOUSE
 from tablee.games.motus.clues import Clues
 from tablee.games.motus.forecast import Forecast
-from tablee.games.motus.lists import HOUSE_SETS, Origin, hidden_words
+from tablee.games.motus.lists import HOUSE_SETS, PEOPLE_SET, Origin, hidden_words
 from tablee.games.motus.slate import LAST_LINE, UNKNOWN, Line, Slate, Status
 from tablee.games.motus.solver import best_word
 
@@ -53,7 +53,7 @@ class JudgedWord:
 
 def judged(slate: Slate) -> JudgedWord:
     """Every line of a slate whose word is over."""
-    origin: Origin = HOUSE_SETS if slate.setter == HOUSE else "common"
+    origin = origin_of(slate)
     lines = tuple(_judged(slate, line, origin) for line in slate.lines if line.fate == "tried")
     return JudgedWord(
         setter=slate.setter,
@@ -63,6 +63,14 @@ def judged(slate: Slate) -> JudgedWord:
         skill=average([line.skill for line in lines]),
         luck=average([line.luck for line in lines]),
     )
+
+
+def origin_of(slate: Slate) -> Origin:
+    """Where a guesser could think that the word came from: people's own are mostly words that people use."""
+    if slate.setter == HOUSE:
+        return HOUSE_SETS
+    usual = hidden_words(PEOPLE_SET, slate.secret[0], len(slate.secret))
+    return PEOPLE_SET if slate.secret in usual else "common"
 
 
 def average(figures: Sequence[int]) -> int | None:

@@ -1,20 +1,26 @@
 """The lists a hidden word may come from, and the words that may be proposed for it."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Literal, get_args
 
 from tablee.games.motus.words import words_with
-from tablee.lexicon import lexicon
+from tablee.lexicon import Level, lexicon
 
 Origin = Literal["easy", "normal", "hard", "frequent", "common"]
 """The house's own lists, the words that people use, any word that counts: each list holds the one before."""
 ORIGINS: tuple[Origin, ...] = get_args(Origin)
-HOUSE_SETS: Origin = "normal"
+HOUSE_SETS: Level = "normal"
 """The list from which the house takes its words (R19)."""
 PEOPLE_SET: Origin = "frequent"
 """The list in which most words are that somebody thinks of."""
 FREQUENT = 60_000
 """So many of the most frequent words."""
+
+
+@cache
+def house_words(letters: int) -> tuple[str, ...]:
+    """The words that the house may set (R19)."""
+    return lexicon.secrets(letters, HOUSE_SETS)
 
 
 @lru_cache(maxsize=256)

@@ -4,10 +4,11 @@ from random import Random
 
 from tablee.core.actions import Action
 from tablee.games.motus.actions import Draw, Guess, SetWord
-from tablee.games.motus.candidates import fitting
+from tablee.games.motus.clues import clues_of
+from tablee.games.motus.lists import HOUSE_SETS, hidden_words, house_words
 from tablee.games.motus.slate import Slate
 from tablee.games.motus.view import View
-from tablee.games.motus.words import house_words, house_words_with, words_with
+from tablee.games.motus.words import words_with
 
 RARELY = 0.15
 NO_WORD = "W"
@@ -39,7 +40,7 @@ def _proposal(slate: Slate, strict: bool, rng: Random) -> str:
     first, letters = slate.known[0], len(slate.known)
     if strict and rng.random() < RARELY:
         return first + NO_WORD * rng.randrange(letters - 2, letters + 1)
-    likely = fitting(house_words_with(first, letters), slate)
+    likely = clues_of(slate).fitting(hidden_words(HOUSE_SETS, first, letters))
     if not likely or rng.random() < RARELY:
         return rng.choice(words_with(first, letters))
     return rng.choice(likely)

@@ -8,10 +8,11 @@ from tablee.core.refusal import Refused
 from tablee.games.motus import refusals as no
 from tablee.games.motus.actions import SetWord
 from tablee.games.motus.events import Happening, RaceOpened, SettingTimeUp, SlateOpened, WordSet
+from tablee.games.motus.lists import house_words
 from tablee.games.motus.options import Options
 from tablee.games.motus.state import Place, Table
 from tablee.games.motus.view import may_prepare
-from tablee.games.motus.words import house_words, why_not, written
+from tablee.games.motus.words import why_not, written
 
 SPARE = 20
 """Words that the house has ready besides those it surely needs."""

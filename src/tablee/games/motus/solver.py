@@ -29,6 +29,8 @@ PATIENCE = 3_000_000
 BROAD: tuple[Origin, ...] = ("frequent", "common")
 WIDTH = 6
 """So many words are thought through at each line if the list is so broad; otherwise all that can be the best."""
+FEW = 2
+"""So many words are simply tried one after the other."""
 SHORTLIST = 8
 """So many words are compared for a list of advice."""
 
@@ -60,7 +62,7 @@ def best_word(clues: Clues, origin: Origin) -> str | None:
     if book:
         return book.word
     words = clues.fitting(hidden_words(origin, clues.first, clues.letters))
-    if len(words) <= 2:
+    if len(words) <= FEW:
         return min(words, key=lexicon.is_crude, default=None)
     search = thinking(words, clues, origin)
     guess = search.plan(search.sheet.everything).guess
@@ -69,7 +71,7 @@ def best_word(clues: Clues, origin: Origin) -> str | None:
 
 def most_telling(words: Sequence[str]) -> str:
     """The plain choice of somebody who thinks of these words only: the one with the highest entropy among them."""
-    if len(words) <= 2:
+    if len(words) <= FEW:
         return words[0]
     guesswork: Any = importlib.import_module("tablee.search.guesswork")
     sheet = guesswork.Sheet(guesswork.telling(words, words, max(1, PAIRS // len(words))), words)
@@ -87,7 +89,8 @@ def outlook(clues: Clues, origin: Origin, many: int) -> Outlook:
     if book:
         left = Forecast.of(book.word, words).expected()
         return Outlook(words, (Advice(book.word, book.word in words, left, book.lines / len(words)),))
-    return Outlook(words, tuple(_compared(thinking(words, clues, origin), max(many, SHORTLIST)))[:many])
+    advice = _compared(thinking(words, clues, origin), max(many, SHORTLIST))
+    return Outlook(words, tuple(advice[: min(many, len(words)) if len(words) <= FEW else many]))
 
 
 def thinking(words: Sequence[str], clues: Clues, origin: Origin) -> Deduction:

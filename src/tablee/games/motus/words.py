@@ -1,6 +1,6 @@
 """Which words count: those of the common lexicon, of the agreed length, with the letter that is given (R4)."""
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from tablee.core.refusal import Refusal, Refused
 from tablee.games.motus import word_refusals as no
@@ -26,18 +26,6 @@ def why_not(word: str, letters: int, first: str = "") -> Refusal | None:
         return no.WrongFirstLetter(word, first)
     reason = lexicon.why_not(word)
     return no.BY_REASON[reason.kind](word, reason.spelling) if reason else None
-
-
-@cache
-def house_words(letters: int) -> tuple[str, ...]:
-    """The frequent words that the house may set (R19)."""
-    return lexicon.secrets(letters)
-
-
-@cache
-def house_words_with(first: str, letters: int) -> tuple[str, ...]:
-    """Those of them that begin with a letter."""
-    return tuple(word for word in house_words(letters) if word[0] == first)
 
 
 @lru_cache(maxsize=256)

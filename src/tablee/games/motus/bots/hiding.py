@@ -3,9 +3,9 @@
 from random import Random
 
 from tablee.games.motus.clues import Clues
+from tablee.games.motus.lists import PEOPLE_SET, hidden_words
 from tablee.games.motus.marks import marks
 from tablee.games.motus.openings import opening
-from tablee.games.motus.words import words_with
 from tablee.lexicon import Level, lexicon
 
 HIDES: dict[str, Level] = {"novice": "easy", "club": "normal", "expert": "hard"}
@@ -26,7 +26,6 @@ def hidden_word(letters: int, level: str, rng: Random) -> str:
 def _look_alikes(word: str) -> int:
     """How many words are still possible after the best opening: the more, the longer one has to look."""
     first, letters = word[0], len(word)
-    book = opening("common", first, letters)
-    tried = book.word if book else words_with(first, letters)[0]
-    clues = Clues(first + "." * (letters - 1)).and_tried(tried, marks(word, tried))
-    return len(clues.fitting(words_with(first, letters)))
+    words, book = hidden_words(PEOPLE_SET, first, letters), opening(PEOPLE_SET, first, letters)
+    tried = book.word if book else words[0]
+    return len(Clues(first + "." * (letters - 1)).and_tried(tried, marks(word, tried)).fitting(words))

@@ -9,11 +9,11 @@ from tablee.core.engine import Applied, apply, view_for
 from tablee.games.motus import GAME
 from tablee.games.motus import refusals as no
 from tablee.games.motus.actions import Draw, Guess, SetWord
+from tablee.games.motus.lists import house_words
 from tablee.games.motus.options import Options
 from tablee.games.motus.scene import SIX, STOCK, scene, words
 from tablee.games.motus.state import to_play
 from tablee.games.motus.tests.table import A, B, C, D, guess, kinds, left_alone, played, refused
-from tablee.games.motus.words import house_words
 
 ONE = Options(letters=6, series=1)
 TIMED = Options(letters=6, time=30)

@@ -1,10 +1,11 @@
 """Looking back: words left after each line, what the solver would have tried, skill and luck."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
-from tablee.core.actions import Deal
+from tablee.core.actions import HOUSE, Deal
 from tablee.core.engine import Applied, apply, view_for
 from tablee.core.events import Event
 from tablee.core.texts import speaker, texts
@@ -12,14 +13,14 @@ from tablee.games.motus import GAME
 from tablee.games.motus.actions import Draw
 from tablee.games.motus.analyse import analyse
 from tablee.games.motus.forecast import Forecast
-from tablee.games.motus.judging import JudgedWord, judged
+from tablee.games.motus.judging import JudgedWord, judged, origin_of
+from tablee.games.motus.lists import hidden_words
 from tablee.games.motus.options import Options
 from tablee.games.motus.retell import retell
 from tablee.games.motus.review import preview
 from tablee.games.motus.scene import words
 from tablee.games.motus.state import Place
 from tablee.games.motus.tests.table import A, C, D, guess, played
-from tablee.games.motus.words import words_with
 
 POSSIBLE = ("BALLE", "BARRE", "BASSE", "BATTE")
 
@@ -46,13 +47,20 @@ def test_each_line_is_judged_by_what_was_known_before_it() -> None:
     assert (word.secret, word.status) == ("CARTON", "found")
     first, second = word.lines
     assert (first.line, first.seat, first.word, first.marks) == (1, C, "CITRON", "X-OOXX")
-    assert first.before == len(words_with("C", 6))
+    assert first.before == len(hidden_words("frequent", "C", 6))
     assert first.after == second.before > 0
     assert (second.seat, second.after) == (D, 0)
     assert second.skill == 100 or second.best != second.word
     assert first.expected > first.best_expected
     assert 0 < first.skill < 100
     assert first.luck > 50
+
+
+def test_words_are_judged_among_those_that_one_could_think_of() -> None:
+    usual, rare = (words(word, "MAISON").table.slates[0] for word in ("CARTON", "CABLAS"))
+    assert origin_of(replace(usual, secret="CARTON")) == "frequent"
+    assert origin_of(replace(rare, secret="CABLAS")) == "common"
+    assert origin_of(replace(usual, secret="CARTON", setter=HOUSE)) == "normal"
 
 
 def test_a_letter_given_for_the_seventh_line_counts_for_that_line_alone() -> None:
