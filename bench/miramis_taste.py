@@ -146,7 +146,6 @@ def fit(notes: Numbers) -> Taste:
     left = gain - columns @ shares
     print(f"{len(notes):,} turns, {notes[:, GAIN].mean():.0f} on average ± {gain.std():.0f}, learnt ± {left.std():.0f}")
     tables = no_taste(1)._asdict()
-    tables["balance"] += round(notes[:, GAIN].mean())
     for (name, key, _), share in zip(known, shares, strict=True):
         if name == "same":
             tables[name][0, key[0], key[1] :] += round(share)
