@@ -53,7 +53,7 @@ BATCH = 200
 SHRINK = 60.0
 """How many turns' worth of evidence it takes for a value to move halfway from zero."""
 RARE = 100
-"""What was seen less often than this has no value of its own; a letter of both colours then has that of its better one."""
+"""What was seen less often than this has no value of its own, but that of the same letter in its better colour."""
 PAWNS, PAWN_GUESS = KINDS - 3, 3_000
 GAIN = KINDS
 """The column of what the next turn was worth; those before it have the letters kept."""
