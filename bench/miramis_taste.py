@@ -53,7 +53,7 @@ BATCH = 200
 SHRINK = 60.0
 """How many turns' worth of evidence it takes for a value to move halfway from zero."""
 RARE = 100
-"""What was seen less often than this has no value of its own."""
+"""What was seen less often than this has no value of its own, but that of the same letter in its better colour."""
 PAWNS, PAWN_GUESS = KINDS - 3, 3_000
 GAIN = KINDS
 """The column of what the next turn was worth; those before it have the letters kept."""
@@ -146,12 +146,14 @@ def fit(notes: Numbers) -> Taste:
     left = gain - columns @ shares
     print(f"{len(notes):,} turns, {notes[:, GAIN].mean():.0f} on average ± {gain.std():.0f}, learnt ± {left.std():.0f}")
     tables = no_taste(1)._asdict()
-    tables["balance"] += round(notes[:, GAIN].mean())
     for (name, key, _), share in zip(known, shares, strict=True):
         if name == "same":
             tables[name][0, key[0], key[1] :] += round(share)
         else:
-            tables[name][(0, *key)] += round(share)
+            tables[name][(0, *key)] = round(share)
+    learnt = {key[0] for name, key, _ in known if name == "kinds"}
+    for kind in {kind_of(letter) for letter in letters()} - learnt:
+        tables["kinds"][0, kind] = tables["kinds"][0, 3 * (kind // 3) : kind].max(initial=0)
     return Taste(**tables)
 
 

@@ -1,7 +1,9 @@
 """Miramis: words in red and blue, laid on squares of their own colour."""
 
 from tablee.core.game import Game
+from tablee.core.retelling import retold
 from tablee.games.miramis.actions import Exchange, Lay, Pass
+from tablee.games.miramis.analyse import analyse
 from tablee.games.miramis.board_command import BOARD
 from tablee.games.miramis.bot import KERNELS, LEVELS, SPARRING, choose
 from tablee.games.miramis.events import EVENTS
@@ -15,6 +17,7 @@ from tablee.games.miramis.preview import preview
 from tablee.games.miramis.random_play import random_action
 from tablee.games.miramis.refusals import REFUSALS
 from tablee.games.miramis.rules import decide
+from tablee.games.miramis.solve import SOLVE
 from tablee.games.miramis.state import result, start, to_play
 from tablee.games.miramis.view import view
 
@@ -40,7 +43,9 @@ GAME = Game(
     choose=choose,
     random_action=random_action,
     preview=preview,
-    commands=(BOARD,),
+    analyse=analyse,
+    retell=retold,
+    commands=(SOLVE, BOARD),
     draw=draw,
     read=read,
     write=write,

@@ -12,14 +12,14 @@ Say = Callable[..., str]
 
 def draw(view: View, say: Say) -> str:
     """The board, what its signs mean, the players, the last move, and one's rack."""
-    lines = [*_board(view), "", say("terminal.signs"), "", *_players(view, say), ""]
+    lines = [*board_lines(view), "", say("terminal.signs"), "", *_players(view, say), ""]
     lines.append(say("terminal.bag", count=view.bag))
     if view.phase == "play":
         lines.append(say("terminal.round", round=view.round, rounds=view.rounds))
     if view.last:
         lines += _last(view.last, view.seat, say)
     if view.seat is not None and view.phase == "play":
-        lines.append(say("terminal.rack", letters="  ".join(map(held_text, sorted(view.rack)))))
+        lines.append(rack_line(view, say))
     if view.may_exchange:
         lines.append(say("terminal.exchange", count=view.may_exchange))
     if view.phase == "play":
@@ -27,7 +27,7 @@ def draw(view: View, say: Say) -> str:
     return "\n".join(lines)
 
 
-def _board(view: View) -> Iterator[str]:
+def board_lines(view: View) -> Iterator[str]:
     """Letters as in moves, those of the last one in brackets; squares by their signs, with a dot for red and blue."""
     marked = set(view.last.squares) if view.last else set()
     yield "    " + "".join(f"{number:<5}" for number in range(1, SIZE + 1)).rstrip()
@@ -40,6 +40,11 @@ def _cell(view: View, row: int, col: int, marked: bool) -> str:
     stone = view.stones[row][col]
     text = stone_text(stone) if stone else f"·{view.ground[row][col]}"
     return f"[{text}]".ljust(5) if marked else f" {text}".ljust(5)
+
+
+def rack_line(view: View, say: Say) -> str:
+    """One's letters."""
+    return say("terminal.rack", letters="  ".join(map(held_text, sorted(view.rack))))
 
 
 def _players(view: View, say: Say) -> Iterator[str]:

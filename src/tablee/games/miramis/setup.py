@@ -2,13 +2,14 @@
 
 from collections import Counter
 
+from tablee.core.position_refusals import BadField, TooManyLetters, UnknownField
 from tablee.core.refusal import Refused
 from tablee.core.written import Piece, Written
 from tablee.games.miramis.board import SIZE, Ground, Stone, Stones, leaflet_ground
 from tablee.games.miramis.letters import RACK_SIZE, Letters, letters
 from tablee.games.miramis.options import Options
 from tablee.games.miramis.own_board import read_ground
-from tablee.games.miramis.position_refusals import BadField, BadSize, BadSquare, TooManyLetters, UnknownField
+from tablee.games.miramis.position_refusals import BadSize, BadSquare
 from tablee.games.miramis.sheet import NOTHING, Move
 from tablee.games.miramis.spelling import LAID, declared, held_text, read_rack
 from tablee.games.miramis.state import Table, rounds_for

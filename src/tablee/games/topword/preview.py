@@ -8,8 +8,8 @@ from tablee.games.topword.actions import Lay
 from tablee.games.topword.laying import judge
 from tablee.games.topword.scoring import Word
 from tablee.games.topword.view import View
-from tablee.games.topword.word_refusals import WordRefusal
 from tablee.games.topword.words import why_bad
+from tablee.lexicon.refusals import WordRefusal
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from typing import ClassVar, Literal
 
 from tablee.core.refusal import Refusal
 from tablee.games.topword.position_refusals import POSITION_REFUSALS
-from tablee.games.topword.word_refusals import WORD_REFUSALS
+from tablee.lexicon.refusals import word_refusals
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,10 +189,13 @@ class BarePlural(Refusal):
     refused: Literal["bare_plural"] = "bare_plural"
 
 
+BY_REASON = word_refusals("R11")
+"""Why a word is not admitted."""
+
 REFUSALS: tuple[type[Refusal], ...] = (
     AlreadyDealt, NoSuchLetter, NotOnRack, NothingLaid, NoWord, OffBoard, NotOnCentre, SquareTwice, NotInLine, Gap,
     NotConnected, SameLetter, StackFull, BagEmpty, NothingToChallenge, ArbiterWatches, OwnMove, LastMoveWaits,
     WholeWordCovered, BarePlural,
     *POSITION_REFUSALS,
-    *WORD_REFUSALS,
+    *dict.fromkeys(BY_REASON.values()),
 )  # fmt: skip

@@ -3,11 +3,12 @@
 from collections import Counter
 from itertools import pairwise
 
+from tablee.core.position_refusals import BadField, TooManyLetters, UnknownField
 from tablee.core.refusal import Refused
 from tablee.games.topword.board import HIGHEST
 from tablee.games.topword.letters import RACK_SIZE, letters
 from tablee.games.topword.options import Options
-from tablee.games.topword.position_refusals import BadBoard, BadField, BadStack, TooManyLetters, UnknownField
+from tablee.games.topword.position_refusals import BadBoard, BadStack
 from tablee.games.topword.state import Move, Table
 from tablee.games.topword.text import Text
 from tablee.games.topword.view import View, view

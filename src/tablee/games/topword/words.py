@@ -3,9 +3,10 @@
 from collections.abc import Iterable
 
 from tablee.core.refusal import Refused
+from tablee.games.topword.refusals import BY_REASON
 from tablee.games.topword.scoring import Word
-from tablee.games.topword.word_refusals import BY_REASON, WordRefusal
 from tablee.lexicon import lexicon
+from tablee.lexicon.refusals import WordRefusal
 
 
 def bad_words(words: Iterable[Word]) -> tuple[str, ...]:

@@ -10,8 +10,8 @@ from tablee.games.miramis.bots.taste import rack_worth
 from tablee.games.miramis.letters import Letters, without
 from tablee.games.miramis.view import View
 
-A_TURN = 13_900
-"""What a turn brings on average when another follows, in hundredths of a point: its points, and a better rack."""
+LAST_TURN, A_TURN = 12_200, 13_900
+"""What a turn brings on average, in hundredths of a point: the last one its points, another a better rack as well."""
 LATER = (0, 4_000, 6_000, 7_000, 7_600, 8_200, 8_700)
 """What the chance to exchange is worth to whom it is left for no, one, two… more turns."""
 
@@ -26,5 +26,6 @@ def least_wanted(view: View) -> Letters:
 def pays(view: View, best: int) -> bool:
     """Whether to exchange now, if the best that can be laid is worth so much, in hundredths of a point."""
     turns = view.turns_left[view.turn]
-    promised = rack_worth(tuple(sorted(without(view.rack, least_wanted(view)))), 1) + (A_TURN if turns > 1 else 0)
+    kept = tuple(sorted(without(view.rack, least_wanted(view))))
+    promised = rack_worth(kept, 1) + (A_TURN if turns > 1 else LAST_TURN)
     return promised - best > LATER[min(turns, len(LATER)) - 1]

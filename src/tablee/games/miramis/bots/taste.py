@@ -1,7 +1,7 @@
 """What letters kept on the rack are worth, in hundredths of a point, as robots learnt by playing themselves.
 
-They are worth what the player's next turn will earn on average, with the letters drawn to them; in the last turn they
-are worth nothing. data/taste.csv has tables: what each letter is worth, what it is worth on top to have two, three… of
+They are worth what they add to the player's next turn on average; in the last turn they are worth nothing.
+data/taste.csv has tables: what each letter is worth, what it is worth on top to have two, three… of
 a letter, to have no, one, two… consonants beside so many vowels, and no, one, two… letters of both colours (pawns among
 them) beside so many red and so many blue ones. `python -m bench.miramis_taste` learns it anew.
 """

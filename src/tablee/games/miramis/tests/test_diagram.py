@@ -5,12 +5,13 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from tablee.core.engine import view_for
+from tablee.core.position_refusals import BadField, TooManyLetters, UnknownField
 from tablee.core.refusal import Refusal, Refused
 from tablee.games.miramis import GAME
-from tablee.games.miramis import position_refusals as no
 from tablee.games.miramis.board_refusals import TooFewSpecial, WrongRows
 from tablee.games.miramis.diagram import read_position, read_positions, write_diagram, write_line
 from tablee.games.miramis.examples import examples
+from tablee.games.miramis.position_refusals import BadSize, BadSquare
 from tablee.games.miramis.tests.table import played, rack
 from tablee.games.miramis.tests.test_own_board import GROUND
 
@@ -96,30 +97,30 @@ def test_exchanges_and_another_board_are_written_too() -> None:
 @pytest.mark.parametrize(
     ("text", "refusal"),
     [
-        ("", no.BadSize(1, 1, "0 × 0")),
-        ("9/9/9 rack=A", no.BadSize(1, 1, "3 × 9")),
-        (f"{EMPTY}/15", no.BadSize(1, 46, "16 × 15")),
-        (EMPTY[3:], no.BadSize(1, 40, "14 × 15")),
-        (f"15/14{EMPTY[5:]} rack=A", no.BadSize(1, 4, "15 × 14")),
-        (f"15/É14{EMPTY[5:]}", no.BadSquare(1, 4, "É")),
-        (f"15/5*9{EMPTY[5:]}", no.BadSquare(1, 5, "*")),
-        (DIAGRAM.replace("  *E", " *EE"), no.BadSquare(5, 12, "*EE")),
-        (f"ZZ13{EMPTY[2:]}", no.TooManyLetters(1, 2, "Z", 1)),
-        (f"?A?B13{EMPTY[2:]}", no.TooManyLetters(1, 3, "?R", 1)),
-        (DIAGRAM.replace("rack: ai", "rack: zi"), no.TooManyLetters(18, 1, "z", 0)),
-        (f"{EMPTY} rack=AEINRSTUU", no.BadField(1, 46, "AEINRSTUU", "rack")),
-        (f"{EMPTY} rack=A1", no.BadField(1, 46, "A1", "rack")),
-        (f"{EMPTY} rack=A racks=2,8", no.BadField(1, 53, "2 8", "racks")),
-        (f"{EMPTY} rack=A racks=1,9", no.BadField(1, 53, "1 9", "racks")),
-        (f"{EMPTY} rack=A racks=1,8 bag=3", no.BadField(1, 63, "3", "bag")),
-        (f"{EMPTY} rack=A turn=3", no.BadField(1, 53, "3", "turn")),
-        (f"{EMPTY} rack=A scores=1", no.BadField(1, 53, "1", "scores")),
-        (f"{EMPTY} rack=A scores=1,x", no.BadField(1, 53, "1 x", "scores")),
-        (f"{EMPTY} rack=A played=14", no.BadField(1, 53, "14", "played")),
-        (f"{EMPTY} rack=A played=999999999", no.BadField(1, 53, "999999999", "played")),
-        (f"{EMPTY} rack=A exchanged=1,4", no.BadField(1, 53, "1 4", "exchanged")),
-        (f"{EMPTY} rack=A exchanged=1", no.BadField(1, 53, "1", "exchanged")),
-        (f"{EMPTY} rack=A colour=red", no.UnknownField(1, 53, "colour")),
+        ("", BadSize(1, 1, "0 × 0")),
+        ("9/9/9 rack=A", BadSize(1, 1, "3 × 9")),
+        (f"{EMPTY}/15", BadSize(1, 46, "16 × 15")),
+        (EMPTY[3:], BadSize(1, 40, "14 × 15")),
+        (f"15/14{EMPTY[5:]} rack=A", BadSize(1, 4, "15 × 14")),
+        (f"15/É14{EMPTY[5:]}", BadSquare(1, 4, "É")),
+        (f"15/5*9{EMPTY[5:]}", BadSquare(1, 5, "*")),
+        (DIAGRAM.replace("  *E", " *EE"), BadSquare(5, 12, "*EE")),
+        (f"ZZ13{EMPTY[2:]}", TooManyLetters(1, 2, "Z", 1)),
+        (f"?A?B13{EMPTY[2:]}", TooManyLetters(1, 3, "?R", 1)),
+        (DIAGRAM.replace("rack: ai", "rack: zi"), TooManyLetters(18, 1, "z", 0)),
+        (f"{EMPTY} rack=AEINRSTUU", BadField(1, 46, "AEINRSTUU", "rack")),
+        (f"{EMPTY} rack=A1", BadField(1, 46, "A1", "rack")),
+        (f"{EMPTY} rack=A racks=2,8", BadField(1, 53, "2 8", "racks")),
+        (f"{EMPTY} rack=A racks=1,9", BadField(1, 53, "1 9", "racks")),
+        (f"{EMPTY} rack=A racks=1,8 bag=3", BadField(1, 63, "3", "bag")),
+        (f"{EMPTY} rack=A turn=3", BadField(1, 53, "3", "turn")),
+        (f"{EMPTY} rack=A scores=1", BadField(1, 53, "1", "scores")),
+        (f"{EMPTY} rack=A scores=1,x", BadField(1, 53, "1 x", "scores")),
+        (f"{EMPTY} rack=A played=14", BadField(1, 53, "14", "played")),
+        (f"{EMPTY} rack=A played=999999999", BadField(1, 53, "999999999", "played")),
+        (f"{EMPTY} rack=A exchanged=1,4", BadField(1, 53, "1 4", "exchanged")),
+        (f"{EMPTY} rack=A exchanged=1", BadField(1, 53, "1", "exchanged")),
+        (f"{EMPTY} rack=A colour=red", UnknownField(1, 53, "colour")),
         (f"{EMPTY} rack=A ground=rrr", WrongRows(1, 15)),
         (f"{EMPTY} rack=A ground={'/'.join(['r' * 15] * 15)}", TooFewSpecial("*", 0, 3)),
     ],

@@ -4,9 +4,9 @@ import pytest
 
 from tablee.core.game import Example
 from tablee.games.topword.examples import BISE, BRIS, RATEAU, RETRACE, RIRE, TRIS, examples
+from tablee.games.topword.refusals import BY_REASON
 from tablee.games.topword.scene import board, scene
 from tablee.games.topword.tests.table import breakdown, laid, played, refused
-from tablee.games.topword.word_refusals import UnknownWord
 
 POINTS = {
     "first_word": (12, {"RATEAU": 12}),
@@ -45,7 +45,7 @@ def test_R13_each_position_of_the_leaflet_leads_to_the_next() -> None:
 
 def test_R11_TRIE_is_refused_because_of_AE() -> None:
     position = scene(RIRE, "TRENLUO", "AEINOST")
-    assert refused(position, "F1 TRIE") == UnknownWord("AE", "AE", ("AE",))
+    assert refused(position, "F1 TRIE") == BY_REASON["unknown"]("AE", "AE", ("AE",))
 
 
 def test_R11_a_refused_word_names_its_rule() -> None:

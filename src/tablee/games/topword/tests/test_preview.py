@@ -3,7 +3,7 @@
 from random import Random
 
 from tablee.core.engine import view_for
-from tablee.games.topword import GAME, word_refusals
+from tablee.games.topword import GAME
 from tablee.games.topword import refusals as no
 from tablee.games.topword.actions import Lay, Pass
 from tablee.games.topword.examples import RETRACE, RIRE
@@ -33,7 +33,7 @@ def test_R13_the_words_their_letters_and_their_points() -> None:
 def test_R11_a_bad_word_is_marked_with_the_refusal_it_would_meet() -> None:
     found = look(RIRE, "F1 TRIE", "TRELNUO")
     assert [one.good for one in found.words] == [True, False]
-    assert found.words[1].why == word_refusals.UnknownWord("AE", "AE", ("AE",))
+    assert found.words[1].why == no.BY_REASON["unknown"]("AE", "AE", ("AE",))
 
 
 def test_R16_where_players_challenge_nobody_is_told_what_is_good() -> None:

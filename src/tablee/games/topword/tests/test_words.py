@@ -4,11 +4,12 @@ import pytest
 
 from tablee.core.refusal import Refusal
 from tablee.games.topword import GAME
-from tablee.games.topword import word_refusals as no
+from tablee.games.topword import refusals as no
 from tablee.games.topword.letters import letters
 from tablee.games.topword.options import Options, Referee
 from tablee.games.topword.scene import scene
 from tablee.games.topword.tests.table import breakdown, laid, played, refused
+from tablee.lexicon.refusals import WordRefusal
 
 OTHER = "AEINRST"
 TRI = """
@@ -51,27 +52,27 @@ def test_R11_every_word_across_a_lay_is_new() -> None:
 
 def test_R11_all_bad_words_are_named() -> None:
     answer = refused(scene(TRI, "KWZELNO", OTHER), "E3 KWZ")
-    assert answer == no.UnknownWord("KWZ", "KWZ", ("KWZ", "TK", "RW", "IZ"))
+    assert answer == no.BY_REASON["unknown"]("KWZ", "KWZ", ("KWZ", "TK", "RW", "IZ"))
 
 
 def test_R11_a_good_word_does_not_save_a_bad_one() -> None:
     answer = refused(scene(TRI, "EELNOUS", OTHER), "E3 ES")
-    assert isinstance(answer, no.WordRefusal)
+    assert isinstance(answer, WordRefusal)
     assert answer.words == ("RS",)
 
 
 @pytest.mark.parametrize(
     ("word", "refusal"),
     [
-        ("ABCDE", no.UnknownWord("ABCDE", "ABCDE", ("ABCDE",))),
-        ("ROME", no.ProperNoun("ROME", "Rome", ("ROME",))),
-        ("ONU", no.Abbreviation("ONU", "ONU", ("ONU",))),
-        ("KM", no.Symbol("KM", "km", ("KM",))),
-        ("ACOUP", no.Compound("ACOUP", "à-coup", ("ACOUP",))),
-        ("XV", no.RomanNumeral("XV", "XV", ("XV",))),
-        ("SINO", no.Affix("SINO", "sino", ("SINO",))),
-        ("STATU", no.OnlyInPhrase("STATU", "statu", ("STATU",))),
-        ("LORSQU", no.Elided("LORSQU", "lorsqu", ("LORSQU",))),
+        ("ABCDE", no.BY_REASON["unknown"]("ABCDE", "ABCDE", ("ABCDE",))),
+        ("ROME", no.BY_REASON["proper"]("ROME", "Rome", ("ROME",))),
+        ("ONU", no.BY_REASON["abbreviation"]("ONU", "ONU", ("ONU",))),
+        ("KM", no.BY_REASON["symbol"]("KM", "km", ("KM",))),
+        ("ACOUP", no.BY_REASON["compound"]("ACOUP", "à-coup", ("ACOUP",))),
+        ("XV", no.BY_REASON["roman"]("XV", "XV", ("XV",))),
+        ("SINO", no.BY_REASON["affix"]("SINO", "sino", ("SINO",))),
+        ("STATU", no.BY_REASON["phrase"]("STATU", "statu", ("STATU",))),
+        ("LORSQU", no.BY_REASON["elided"]("LORSQU", "lorsqu", ("LORSQU",))),
     ],
 )
 def test_R11_a_word_is_refused_with_the_reason_of_the_dictionary(word: str, refusal: Refusal) -> None:
@@ -95,7 +96,7 @@ def test_R12_the_Qu_reads_QU_in_words_laid_later() -> None:
 
 def test_R12_COQ_cannot_be_laid() -> None:
     answer = refused(scene("", "COQELNR", OTHER), "E3 COQ")
-    assert answer == no.UnknownWord("COQU", "COQU", ("COQU",))
+    assert answer == no.BY_REASON["unknown"]("COQU", "COQU", ("COQU",))
 
 
 def test_R12_a_letter_may_cover_the_Qu_and_takes_both_letters_away() -> None:

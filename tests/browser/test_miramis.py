@@ -1,0 +1,178 @@
+"""Miramis in the browser: a whole match against a robot, two people, letters that declare themselves, and refusals."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.caller import Caller, Line, bot, person
+from tests.browser.conftest import Axe, Visit
+from tests.browser.miramis import Desk, holding, lay_by_line, legal, my_turn, seated, spoken
+from tests.browser.test_barriers import look
+
+TYPED = 2
+"""So many moves are typed at the board; the rest of a match is played over the line."""
+
+
+def take_a_turn(desk: Desk, line: Line) -> None:
+    """The best move, typed; the points on the button are those of the move generator."""
+    expect(desk.page.get_by_role("button", name=re.compile("^Pose[rz]"))).to_be_visible()
+    move = next(iter(legal(line.view)), None)
+    if move:
+        desk.type(move.tiles)
+        expect(desk.earns(move.points)).to_be_visible()
+        desk.page.keyboard.press("Enter")
+    else:
+        desk.pass_turn()
+    line.catch_up(line.seq + 1)
+    line.wait_for_turn()
+
+
+def test_a_match_against_a_robot_goes_to_its_end_and_its_words_can_be_looked_up(visit: Visit, base_url: str) -> None:
+    page = visit(base_url)
+    with Caller.as_in(page, base_url) as me:
+        wish = {"game": "miramis", "seats": [person("Camille"), bot("novice")]}
+        table = str(me.post("/api/tables", wish)["id"])
+        me.start(table)
+        page.goto(f"{base_url}/t/{table}")
+        with me.line(table, 0) as line:
+            line.wait_for_turn()
+            for _ in range(TYPED):
+                take_a_turn(Desk(page), line)
+            expect(page.get_by_text(f"Tour {TYPED + 1} sur 7")).to_be_visible()
+            while not line.over:
+                line.ask("pass")
+                line.wait_for_turn()
+            score = line.view["scores"][0]
+    expect(page.get_by_role("table", name="Score final")).to_contain_text("Camille")
+    sheet = page.get_by_role("table", name="Feuille de score")
+    expect(sheet.get_by_role("row", name="Total de Camille")).to_contain_text(str(score))
+    expect(sheet.get_by_role("row")).to_have_count(1 + 14 + 2)
+    word = sheet.get_by_role("button").first
+    word.click()
+    expect(page.get_by_role("status").filter(has_text=f"{word.inner_text()} est bon.")).to_be_visible()
+    page.get_by_role("link", name="Revoir la partie").click()
+    page.get_by_role("button", name="Fin", exact=True).click()
+    expect(Desk(page).grid).to_be_visible()
+
+
+def test_what_one_lays_by_taps_the_other_sees_in_its_colours_and_on_the_score_sheet(
+    visit: Visit, base_url: str
+) -> None:
+    page, friend = visit(base_url), visit(base_url)
+    with seated(page, base_url, friend) as (table, lines):
+        mine, theirs = my_turn(lines), lines[1]
+        page.goto(f"{base_url}/t/{table}")
+        friend.goto(f"{base_url}/t/{table}")
+        desk, other = Desk(page), Desk(friend)
+        plain = {
+            **mine.view,
+            "rack": [one for one in mine.view["rack"] if one["colour"] != "both" and one["face"] != "?"],
+        }
+        move = legal(plain)[0]
+        for tile in move.tiles:
+            desk.tap_tap(tile.letter, tile.row, tile.col)
+        expect(page.get_by_role("list", name="Ce que ce coup rapporterait")).to_contain_text("admis")
+        desk.earns(move.points).click()
+        theirs.catch_up(mine.seq + 1)
+        for tile in move.tiles:
+            other.reads(tile.square, f"{spoken(tile.letter)}, dernier coup$")
+        expect(friend.get_by_text("À vous ! Formez un mot.")).to_be_visible()
+        friend.get_by_role("button", name=re.compile("^Sac")).click()
+        sheet = friend.get_by_role("dialog").get_by_role("table", name="Feuille de score")
+        score = theirs.view["last"]["score"]
+        assert score["points"] == move.points == (score["match"] + score["run"] + score["bonus"]) * score["factor"]
+        expect(sheet.get_by_role("row").last).to_contain_text("Lou")
+        expect(sheet.get_by_role("row").filter(has_text="Camille").first).to_contain_text(str(move.points))
+
+
+def test_a_two_coloured_letter_takes_its_colour_in_a_dialog_and_may_change_it(visit: Visit, base_url: str) -> None:
+    page = visit(base_url)
+    with holding(page, base_url, lambda one: one.colour == "both" and not one.is_pawn) as (table, _, letter):
+        page.goto(f"{base_url}/t/{table}")
+        desk = Desk(page)
+        desk.tap_tap(letter, 1, 7)
+        desk.dialog.get_by_role("button", name="bleu").click()
+        expect(desk.dialog).to_be_hidden()
+        desk.reads((1, 7), f"{spoken(letter)}, bleu, pas encore joué")
+        desk.square(1, 7).click()
+        desk.dialog.get_by_role("button", name="rouge").click()
+        desk.reads((1, 7), f"{spoken(letter)}, rouge, pas encore joué")
+        page.get_by_role("button", name="La même lettre dans une autre couleur").click()
+        desk.reads((1, 7), "pas encore joué")
+        expect(desk.square(1, 7)).not_to_have_attribute("aria-label", re.compile(f"{spoken(letter)}, rouge"))
+
+
+def test_a_pawn_takes_its_letter_in_a_dialog_and_goes_back(visit: Visit, base_url: str) -> None:
+    page = visit(base_url)
+    with holding(page, base_url, lambda one: one.is_pawn) as (table, _, pawn):
+        page.goto(f"{base_url}/t/{table}")
+        desk = Desk(page)
+        desk.tap_tap(pawn, 1, 7)
+        desk.dialog.get_by_role("button", name="E", exact=True).click()
+        desk.reads((1, 7), f"E, {spoken(pawn)}.*, pas encore joué")
+        desk.square(1, 7).click()
+        page.keyboard.press("k")
+        expect(desk.dialog).to_be_hidden()
+        desk.reads((1, 7), f"K, {spoken(pawn)}.*, pas encore joué")
+        desk.square(1, 7).click()
+        desk.dialog.get_by_role("button", name="Reprendre").click()
+        expect(desk.rack).to_have_count(8)
+        expect(desk.dialog).to_be_hidden()
+
+
+def test_letters_are_exchanged_once_and_the_second_time_is_refused(visit: Visit, base_url: str) -> None:
+    page = visit(base_url)
+    with seated(page, base_url) as (table, lines):
+        my_turn(lines)
+        page.goto(f"{base_url}/t/{table}")
+        desk = Desk(page)
+        exchange = page.get_by_role("button", name="Échanger", exact=True)
+        exchange.click()
+        letters = desk.dialog.get_by_role("group", name="Lettres à échanger").get_by_role("button")
+        for n in range(4):
+            letters.nth(n).click()
+        desk.dialog.get_by_role("button", name="Échanger 3 lettres").click()
+        expect(page.get_by_text(re.compile("Vous échangez .* contre")).first).to_be_visible()
+        expect(desk.rack).to_have_count(8)
+        exchange.click()
+        expect(desk.note).to_contain_text("Vous avez déjà fait votre échange")
+        expect(desk.note.get_by_role("link", name="Règle R9")).to_be_visible()
+        expect(letters).to_have_count(0)
+
+
+def test_an_illegal_lay_is_refused_beside_its_square_with_the_rule(visit: Visit, base_url: str) -> None:
+    page = visit(base_url)
+    with holding(page, base_url, lambda one: one.colour != "both" and not one.is_pawn) as (table, lines, letter):
+        mine, theirs = lines
+        mine.ask("pass")
+        theirs.catch_up(mine.seq)
+        lay_by_line(theirs, mine, next(move for move in legal(theirs.view) if len(move.tiles) < 5).tiles)
+        page.goto(f"{base_url}/t/{table}")
+        desk = Desk(page)
+        row = 14 if mine.view["stones"][1][7] else 0
+        desk.tap_tap(letter, row, 0)
+        desk.lay.click()
+        expect(desk.note).to_contain_text(f"{'AO'[row > 0]}1")
+        expect(desk.note.get_by_role("link", name=re.compile("^Règle R"))).to_be_visible()
+        expect(desk.loose).to_have_count(1)
+        page.get_by_role("button", name="Reprendre").click()
+        expect(desk.rack).to_have_count(8)
+
+
+def test_no_barrier_at_the_board_and_its_dialogs(axe: Axe, visit: Visit, base_url: str) -> None:
+    page = visit(base_url)
+    with holding(page, base_url, lambda one: one.is_pawn) as (table, lines, pawn):
+        page.goto(f"{base_url}/t/{table}")
+        desk = Desk(page)
+        move = legal(lines[0].view)[0]
+        desk.type(move.tiles)
+        expect(desk.earns(move.points)).to_be_visible()
+        look(axe, page)
+        page.get_by_role("button", name=re.compile("^Sac")).click()
+        expect(desk.dialog).to_be_visible()
+        assert axe(page) == []
+        page.keyboard.press("Escape")
+        page.get_by_role("button", name="Reprendre").click()
+        desk.tap_tap(pawn, 13, 7)
+        expect(desk.dialog).to_be_visible()
+        assert axe(page) == []
