@@ -32,6 +32,7 @@ GAME = Game(
     refusals=REFUSALS,
     levels=LEVELS,
     sparring=SPARRING,
+    kernels=("tablee.search.marks",),
     uses_lexicon=True,
     closes_dictionary=closes_dictionary,
     daily=WORD_OF_THE_DAY,

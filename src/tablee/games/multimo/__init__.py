@@ -4,6 +4,7 @@ from tablee.core.game import Game
 from tablee.games.multimo.actions import ACTIONS
 from tablee.games.multimo.analyse import analyse, retell
 from tablee.games.multimo.bot import LEVELS, SPARRING, choose
+from tablee.games.multimo.bots.building import KERNELS
 from tablee.games.multimo.events import EVENTS
 from tablee.games.multimo.evolve import evolve
 from tablee.games.multimo.examples import examples
@@ -28,6 +29,7 @@ GAME = Game(
     refusals=REFUSALS,
     levels=LEVELS,
     sparring=SPARRING,
+    kernels=KERNELS,
     uses_lexicon=True,
     closes_dictionary=closes_dictionary,
     start=start,
