@@ -30,9 +30,9 @@ class Mind:
 MINDS = {
     "novice": Mind(5_000, 0, 100_000),
     "club": Mind(20_000, 20_000, 300_000),
-    "expert": Mind(None, 50_000, 1_000_000),
+    "expert": Mind(None, 100_000, 1_000_000),
     "champion": Mind(None, 1_000_000, 24_000_000),
-    "builder": Mind(None, 50_000, 1_000_000, drafts=False),
+    "builder": Mind(None, 100_000, 1_000_000, drafts=False),
 }
 LEVELS = ("novice", "club", "expert", "champion")
 SPARRING = ("builder",)

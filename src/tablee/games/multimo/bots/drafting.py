@@ -1,4 +1,9 @@
-"""Which letter a robot names: one that its plan wants, and that it hopes the others do not."""
+"""Which letter a robot names: one that its plan wants, cheap ones first, and none that the others seem to need.
+
+All take every letter, so naming one helps only whoever has a place for it. Cheap letters find a place in any grid and may
+come early; a dear one that comes late finds it only in the grid that was waiting for it. Measured, this order wins and
+the opposite one does not: see docs/multimo.md.
+"""
 
 from collections import Counter
 
@@ -9,12 +14,12 @@ from tablee.games.multimo.view import View
 
 
 def wanted(view: View, plan: Grid) -> str | None:
-    """The letter of the plan that brings most and that the others seem to want least; None if it lacks nothing."""
+    """The cheapest letter of the plan that the others do not seem to want; None if it lacks nothing."""
     lacking = Counter(tiles_on(plan).replace(NEUTRAL, ""))
     lacking.subtract(held_letters(view) + tiles_on(view.fixed).replace(NEUTRAL, ""))
     hopes = sorted(letter for letter, count in lacking.items() if count > 0 and view.store[letter])
     liked = liked_by_others(view)
-    return max(hopes, key=lambda letter: values()[letter] - liked[letter], default=None)
+    return min(hopes, key=lambda letter: values()[letter] + liked[letter], default=None)
 
 
 def liked_by_others(view: View) -> dict[str, float]:
