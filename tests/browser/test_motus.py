@@ -23,6 +23,7 @@ def test_two_teams_play_to_the_super_partie_and_look_back_on_every_word(axe: Axe
     look(axe, page)
     page.get_by_role("link", name="Analyser").click()
     expect(page.get_by_role("table", name="Les joueurs")).to_contain_text("Camille")
+    page.set_viewport_size({"width": 360, "height": 640})
     assert axe(page) == []
 
 
