@@ -50,7 +50,7 @@ def measured(name: str, graph: Graph, draws: int, seconds: float) -> str:
     """One row of the table."""
     shares, points = [], []
     for seed, task in enumerate(tasks(name, draws)):
-        built = build_for(task, graph, values(), seconds, thread_time, seed)
+        built = build_for(task, graph, values(), seconds, seed, thread_time)
         assert built.points <= sheet_of(built.grid).points, "the rules count what the builder counts"
         shares.append(built.points / (2 * worth(task.letters)))
         points.append(built.points)

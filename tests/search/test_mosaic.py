@@ -112,7 +112,7 @@ def test_the_same_seed_builds_the_same_grid_and_more_steps_a_better_one() -> Non
 def test_it_stops_when_nothing_can_be_better() -> None:
     task = Task(("...", "...", "..."), "TARESET", 2)
     ticks = count()
-    built = build_for(task, GRAPH, VALUES, 10_000, lambda: float(next(ticks)))
+    built = build_for(task, GRAPH, VALUES, 10_000, clock=lambda: float(next(ticks)))
     assert built.points == 2 * sum(VALUES[letter] for letter in task.letters)
     assert next(ticks) < 5_000
 

@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from random import Random
+from time import monotonic
 
 import numpy as np
 
@@ -18,7 +19,7 @@ from tablee.search.packed import LONGEST, Book, Worths, book_of
 
 FREE, NEUTRAL = ".", "#"
 HOT, WARM, COOL = 2.0, 1.0, 0.5
-"""Points that are lightly lost at the beginning, when there is a sketch, and at the end; see docs/multimo.md."""
+"""Points that are lightly lost at the beginning, when there is a sketch, and at the end, found by trial."""
 STAGES = 200
 """In so many stages the heat falls."""
 STAGE = 20_000
@@ -69,7 +70,12 @@ def build(task: Task, graph: Graph, values: dict[str, int], steps: int, seed: in
 
 
 def build_for(
-    task: Task, graph: Graph, values: dict[str, int], seconds: float, clock: Callable[[], float], seed: int = 0
+    task: Task,
+    graph: Graph,
+    values: dict[str, int],
+    seconds: float,
+    seed: int = 0,
+    clock: Callable[[], float] = monotonic,
 ) -> Built:
     """The best grid found in so many seconds of a clock; stops early when nothing better can be."""
     bench = _Bench(task, graph, values, seed)

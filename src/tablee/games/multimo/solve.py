@@ -3,7 +3,6 @@
 import importlib
 import re
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
-from time import monotonic
 from typing import Any
 
 from tablee.core.command import Command, Say
@@ -26,7 +25,7 @@ def solve(fixed: Grid, letters: str, neutrals: int, seconds: float, *, common: b
     anneal: Any = importlib.import_module("tablee.search.anneal")
     list(anneal.warm_up())  # so that the seconds are those of building
     words = (lexicon.common if common else lexicon.extended).graph
-    grid: Grid = mosaic.build_for(mosaic.Task(fixed, letters, neutrals), words, values(), seconds, monotonic, seed).grid
+    grid: Grid = mosaic.build_for(mosaic.Task(fixed, letters, neutrals), words, values(), seconds, seed).grid
     return grid
 
 
