@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import permutations
 
 from playwright.sync_api import Locator, Page, expect
 
 from tablee.games.miramis.board import ROWS, Square, Tiles
 from tablee.games.miramis.colouring import Coloured
-from tablee.games.miramis.letters import Letter
+from tablee.games.miramis.letters import PAWN, Letter
 from tablee.games.miramis.moves import moves
 from tablee.games.miramis.view import View
 from tablee.lexicon import lexicon
@@ -96,6 +97,12 @@ def legal(view: Json) -> list[Coloured]:
     seen = codec.convert(view, View)
     found = moves(seen.ground, seen.stones, seen.rack[:USED], lexicon.common.graph)
     return sorted(found, key=lambda move: -move.points)
+
+
+def gibberish(view: Json) -> str:
+    """Three letters of the rack that spell no word."""
+    faces = [one["face"] for one in view["rack"] if one["face"] != PAWN]
+    return next(word for three in permutations(faces, 3) if (word := "".join(three)) not in lexicon.common)
 
 
 @contextmanager

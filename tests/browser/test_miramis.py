@@ -2,12 +2,12 @@
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.caller import Caller, Line, bot, person
 from tests.browser.conftest import Axe, Visit
-from tests.browser.miramis import Desk, holding, lay_by_line, legal, my_turn, seated, spoken
-from tests.browser.test_barriers import look
+from tests.browser.miramis import Desk, gibberish, holding, lay_by_line, legal, my_turn, seated, spoken
+from tests.browser.test_barriers import LIGHTS, SIZES
 
 TYPED = 2
 """So many moves are typed at the board; the rest of a match is played over the line."""
@@ -27,13 +27,12 @@ def take_a_turn(desk: Desk, line: Line) -> None:
     line.wait_for_turn()
 
 
-def test_a_match_against_a_robot_goes_to_its_end_and_its_words_can_be_looked_up(visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
-    with Caller.as_in(page, base_url) as me:
-        wish = {"game": "miramis", "seats": [person("Camille"), bot("novice")]}
-        table = str(me.post("/api/tables", wish)["id"])
+def play_to_the_end(page: Page, url: str) -> int:
+    """A match against a robot: some moves are typed, for the rest one passes; gives one's score."""
+    with Caller.as_in(page, url) as me:
+        table = str(me.post("/api/tables", {"game": "miramis", "seats": [person("Camille"), bot("novice")]})["id"])
         me.start(table)
-        page.goto(f"{base_url}/t/{table}")
+        page.goto(f"{url}/t/{table}")
         with me.line(table, 0) as line:
             line.wait_for_turn()
             for _ in range(TYPED):
@@ -42,7 +41,12 @@ def test_a_match_against_a_robot_goes_to_its_end_and_its_words_can_be_looked_up(
             while not line.over:
                 line.ask("pass")
                 line.wait_for_turn()
-            score = line.view["scores"][0]
+            return int(line.view["scores"][0])
+
+
+def test_a_match_against_a_robot_goes_to_its_end_and_its_words_can_be_looked_up(visit: Visit, base_url: str) -> None:
+    page = visit(base_url)
+    score = play_to_the_end(page, base_url)
     expect(page.get_by_role("table", name="Score final")).to_contain_text("Camille")
     sheet = page.get_by_role("table", name="Feuille de score")
     expect(sheet.get_by_role("row", name="Total de Camille")).to_contain_text(str(score))
@@ -50,6 +54,11 @@ def test_a_match_against_a_robot_goes_to_its_end_and_its_words_can_be_looked_up(
     word = sheet.get_by_role("button").first
     word.click()
     expect(page.get_by_role("status").filter(has_text=f"{word.inner_text()} est bon.")).to_be_visible()
+    page.get_by_role("link", name="Analyser").click()
+    judged = page.get_by_role("table", name="Chaque coup et le meilleur")
+    expect(judged).to_be_visible(timeout=30_000)
+    expect(judged.get_by_role("row")).to_have_count(1 + 14)
+    page.get_by_role("link", name="Retour au résultat").click()
     page.get_by_role("link", name="Revoir la partie").click()
     page.get_by_role("button", name="Fin", exact=True).click()
     expect(Desk(page).grid).to_be_visible()
@@ -159,6 +168,23 @@ def test_an_illegal_lay_is_refused_beside_its_square_with_the_rule(visit: Visit,
         expect(desk.rack).to_have_count(8)
 
 
+def test_a_word_that_is_none_is_refused_by_name_and_nothing_is_lost(visit: Visit, base_url: str) -> None:
+    page = visit(base_url)
+    with seated(page, base_url) as (table, lines):
+        mine = my_turn(lines)
+        page.goto(f"{base_url}/t/{table}")
+        desk = Desk(page)
+        word = gibberish(mine.view)
+        desk.square(1, 6).focus()
+        for letter in word:
+            page.keyboard.press(letter)
+        expect(page.get_by_role("list", name="Ce que ce coup rapporterait")).to_contain_text(f"non admis\u00a0: {word}")
+        page.keyboard.press("Enter")
+        expect(desk.note).to_contain_text(word)
+        expect(desk.note.get_by_role("link", name="Règle R8")).to_be_visible()
+        expect(desk.loose).to_have_count(3)
+
+
 def test_no_barrier_at_the_board_and_its_dialogs(axe: Axe, visit: Visit, base_url: str) -> None:
     page = visit(base_url)
     with holding(page, base_url, lambda one: one.is_pawn) as (table, lines, pawn):
@@ -167,7 +193,10 @@ def test_no_barrier_at_the_board_and_its_dialogs(axe: Axe, visit: Visit, base_ur
         move = legal(lines[0].view)[0]
         desk.type(move.tiles)
         expect(desk.earns(move.points)).to_be_visible()
-        look(axe, page)
+        for size, light in zip(SIZES, LIGHTS[::-1], strict=True):
+            page.set_viewport_size(size)
+            page.emulate_media(color_scheme=light)
+            assert axe(page) == []
         page.get_by_role("button", name=re.compile("^Sac")).click()
         expect(desk.dialog).to_be_visible()
         assert axe(page) == []

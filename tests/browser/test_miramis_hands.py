@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.crossword import is_legible
 from tests.browser.miramis import Desk, legal, my_turn, seated
 from tests.browser.test_keyboard import tab_to
 from tests.browser.test_phone import PHONE, SIDEWAYS, SMALLEST, drag_by_finger
@@ -116,14 +117,7 @@ def test_on_a_phone_letters_are_legible_and_two_fingers_bring_the_board_to_a_fin
         page.goto(f"{base_url}/t/{table}")
         desk = Desk(page)
         expect(desk.rack).to_have_count(8)
-        sizes = page.locator(".letter .face").evaluate_all(
-            "all => all.map(one => parseFloat(getComputedStyle(one).fontSize))"
-        )
-        assert min(sizes) >= 18
-        small = page.locator(".rail button").evaluate_all(
-            "(all, least) => all.filter(one => Math.min(one.offsetWidth, one.offsetHeight) < least).length", SMALLEST
-        )
-        assert small == 0
+        is_legible(page)
         corner = desk.square(12, 12).bounding_box()
         assert corner is not None
         pinch(page, corner["x"] + 8, corner["y"] + 8, gaps=(40, 120))

@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.crossword import is_legible
 from tests.browser.test_keyboard import tab_to
 from tests.browser.test_phone import PHONE, SIDEWAYS, SMALLEST, drag_by_finger
 from tests.browser.topword import Desk, legal, my_turn, seated
@@ -102,14 +103,7 @@ def test_on_a_phone_letters_are_legible_and_the_board_zooms_to_a_fingers_size(vi
         page.goto(f"{base_url}/t/{table}")
         desk = Desk(page)
         expect(desk.rack).to_have_count(7)
-        sizes = page.locator(".letter .face").evaluate_all(
-            "all => all.map(one => parseFloat(getComputedStyle(one).fontSize))"
-        )
-        assert min(sizes) >= 18
-        small = page.locator(".rail button").evaluate_all(
-            "(all, least) => all.filter(one => Math.min(one.offsetWidth, one.offsetHeight) < least).length", SMALLEST
-        )
-        assert small == 0
+        is_legible(page)
         page.get_by_role("button", name="Agrandir le plateau").tap()
         square = desk.square(4, 4).bounding_box()
         assert square is not None

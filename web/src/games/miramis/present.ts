@@ -1,28 +1,14 @@
 // From the view to what is drawn and said: squares, letters, the main button, the hint, the scores. Pure.
-import type { Fields, Say } from '../../i18n/texts.ts';
+import type { Say } from '../../i18n/texts.ts';
 import { sameSquare, stepped, type Square } from '../../kit/grid.ts';
 import type { Hands } from '../../kit/hands.ts';
-import type { Ask, GameEvent, Refusal } from '../../net/messages.ts';
+import type { MainButton, Outlook as Found, Words } from '../../kit/outlook.ts';
+import type { GameEvent, Refusal } from '../../net/messages.ts';
 import { layOf, looseOn } from './input.ts';
 import { coloursOf, isMiramis, PAWN, type Letter, type Stone } from './letters.ts';
 import { signAt, squareName, squareNamed, stoneAt, type Foreseen, type View, type Word } from './view.ts';
 
-/** A sentence of the locale's [ui] section with its fields. */
-export interface Words {
-  readonly key: string;
-  readonly fields: Fields;
-}
-
-/** What the house says of the letters that lie on the board: what they would bring, or the rule they break. */
-export interface Outlook {
-  readonly preview: Foreseen | null;
-  readonly refused: Refusal | null;
-}
-
-export interface MainButton {
-  readonly words: Words;
-  readonly ask: Ask | null;
-}
+export type Outlook = Found<Foreseen>;
 
 const isGood = ({ why }: Foreseen): boolean => why.every((one) => one === null);
 

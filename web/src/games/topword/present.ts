@@ -1,27 +1,12 @@
 // From the view to what is drawn and said: squares, words, the main button, the hint, the scores. Pure.
 import { sameSquare, stepped, type Square } from '../../kit/grid.ts';
 import { putOn, type Hands } from '../../kit/hands.ts';
-import type { Fields } from '../../i18n/texts.ts';
-import type { Ask, GameEvent, Refusal } from '../../net/messages.ts';
+import type { MainButton, Outlook as Found, Words } from '../../kit/outlook.ts';
+import type { GameEvent, Refusal } from '../../net/messages.ts';
 import { layOf } from './input.ts';
 import { spelled, squareName, squareNamed, stackAt, type Foreseen, type View, type Word } from './view.ts';
 
-/** A sentence of the locale's [ui] section with its fields. */
-export interface Words {
-  readonly key: string;
-  readonly fields: Fields;
-}
-
-/** What the house says of the letters that lie on the board: what they would bring, or the rule they break. */
-export interface Outlook {
-  readonly preview: Foreseen | null;
-  readonly refused: Refusal | null;
-}
-
-export interface MainButton {
-  readonly words: Words;
-  readonly ask: Ask | null;
-}
+export type Outlook = Found<Foreseen>;
 
 /** The one button: it lays what lies on the board and says what that earns, or accepts the move that ends the match. */
 export function mainButton(view: View, hands: Hands, outlook: Outlook | null): MainButton {
