@@ -25,7 +25,7 @@ from tablee.games.topword.view import View
 from tablee.lexicon import lexicon
 from tablee.search import endgame, playout, simulate, stacking, warm
 
-pytestmark = pytest.mark.timeout(600)  # the first to need them compiles the kernels
+pytestmark = pytest.mark.timeout(1500)  # the first to need them compiles the kernels
 
 WORDS = lexicon.common.graph
 SOME = positions()[::8]
