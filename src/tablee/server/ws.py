@@ -63,11 +63,14 @@ class Sockets:
         try:
             with self._windows.opened(who.browser, address):
                 referee = await self.house.join(scope["path"].removeprefix(PATH), guest)
+                # Each in a task of its own: one that is woken inside all our middlewares passes through each of them.
+                listening = asyncio.create_task(self._listen(line, guest, referee))
                 speaking = asyncio.create_task(line.speak())
                 try:
-                    await self._listen(line, guest, referee)
+                    await listening
                 finally:
                     referee.part(guest)
+                    listening.cancel()
                     speaking.cancel()
             if line.broken:
                 await line.hang_up()

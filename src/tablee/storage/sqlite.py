@@ -34,9 +34,11 @@ class SqliteLog:
     async def append(
         self, match: str, after_seq: int, entries: Sequence[Entry], *, sheets: Sequence[Sheet] = ()
     ) -> None:
-        if [one.seq for one in entries] != list(range(after_seq + 1, after_seq + len(entries) + 1)):
-            raise ValueError("entries must be numbered from after_seq on")
-        rows = tuple(value for one in entries for value in (match, one.seq, one.at, one.event, one.ask))
+        rows: list[Any] = []
+        for seq, one in enumerate(entries, after_seq + 1):
+            if one.seq != seq:
+                raise ValueError("entries must be numbered from after_seq on")
+            rows += (match, seq, one.at, one.event, one.ask)
         await self._writer.submit(rows, partial(_put_all, sheets=sheets) if sheets else None)
 
     async def put(self, *sheets: Sheet) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import chain
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -29,7 +30,7 @@ class Job:
     """Rows of events (flat, five values a row), and anything else that must be written with them."""
 
     done: asyncio.Future[None]
-    rows: tuple[Any, ...]
+    rows: Sequence[Any]
     work: Work | None
 
 
@@ -41,7 +42,7 @@ class Writer:
         self._thread = Thread(target=self._run, args=(connect(path),), name="tablee-writer", daemon=True)
         self._thread.start()
 
-    def submit(self, rows: tuple[Any, ...], work: Work | None = None) -> asyncio.Future[None]:
+    def submit(self, rows: Sequence[Any], work: Work | None = None) -> asyncio.Future[None]:
         """Have this written in the next commit; the future is settled once it is on the disk."""
         done = asyncio.get_running_loop().create_future()
         self._jobs.put(Job(done, rows, work))
@@ -91,7 +92,7 @@ def _at_once(db: sqlite3.Connection, batch: list[Job]) -> Outcomes | None:
     if any(job.work for job in batch) or sum(len(job.rows) for job in batch) > MOST_ROWS * COLUMNS:
         return None
     try:
-        _insert(db, tuple(value for job in batch for value in job.rows))
+        _insert(db, list(chain.from_iterable(job.rows for job in batch)))
     except sqlite3.IntegrityError:
         return None
     return [None] * len(batch)
@@ -115,7 +116,7 @@ def _one_by_one(db: sqlite3.Connection, batch: list[Job]) -> Outcomes:
     return outcomes
 
 
-def _insert(db: sqlite3.Connection, rows: tuple[Any, ...]) -> None:
+def _insert(db: sqlite3.Connection, rows: Sequence[Any]) -> None:
     for start in range(0, len(rows), MOST_ROWS * COLUMNS):
         some = rows[start : start + MOST_ROWS * COLUMNS]
         db.execute(_statement(len(some) // COLUMNS), some)
