@@ -18,8 +18,11 @@ from tablee.search.anneal import BEST, Squares, Work, anneal, hangs_together, su
 from tablee.search.packed import LONGEST, Book, Worths, book_of
 
 FREE, NEUTRAL = ".", "#"
-HOT, WARM, COOL = 2.0, 1.0, 0.5
-"""Points that are lightly lost at the beginning, when there is a sketch, and at the end, found by trial."""
+HOT, DENSE, WARM, COOL = 2.0, 1.5, 0.7, 0.5
+"""Points that are lightly lost at the beginning, also with few neutral squares to move and with a sketch, and at the
+end; found by trial."""
+MANY = 8
+"""One free neutral square to so many squares is not few."""
 STAGES = 200
 """In so many stages the heat falls."""
 STAGE = 20_000
@@ -104,7 +107,9 @@ class _Bench:
 
     def heat_at(self, share: float) -> float:
         """The heat after a share of the time."""
-        hot = WARM if self._task.sketch else HOT
+        task = self._task
+        open_grid = task.neutrals * MANY >= len(task.fixed) * len(task.fixed[0])
+        hot = WARM if task.sketch else HOT if open_grid else DENSE
         return hot * float((COOL / hot) ** share)
 
     def work_at(self, heat: float, steps: int) -> None:

@@ -1,8 +1,7 @@
 """Which letter a robot names: one that its plan wants, cheap ones first, and none that the others seem to need.
 
-All take every letter, so naming one helps only whoever has a place for it. Cheap letters find a place in any grid and may
-come early; a dear one that comes late finds it only in the grid that was waiting for it. Measured, this order wins and
-the opposite one does not: see docs/multimo.md.
+All take every letter, so naming one helps only whoever has a place for it. Cheap letters find a place in any grid and
+may come early; a dear one that comes late finds it only in the grid that was waiting for it.
 """
 
 from collections import Counter
