@@ -29,6 +29,8 @@ from tablee.search.colour_taste import Taste, figures, whole, worth
 from tablee.search.entries import entries_of, share
 from tablee.search.walk import cells_of, letters_of
 
+pytestmark = pytest.mark.timeout(600)  # the first to need them compiles the kernels
+
 WORDS = ("AS", "LA", "LAS", "LES", "MA", "MAL", "MALE", "MALES", "MIRAMIS", "SA", "SALE", "SALES", "SEL")
 SMALL = weave(sorted(WORDS))
 PRINTED = [Letter(face, colour) for face in "AELMS?" for colour in ("red", "blue", "both")]

@@ -24,6 +24,8 @@ from tablee.games.miramis.tests.counts import positions
 from tablee.games.miramis.view import View
 from tablee.search import warm
 
+pytestmark = pytest.mark.timeout(600)  # the first to need them compiles the kernels
+
 LITTLE = 20_000
 """A budget for thoughts that need not be deep."""
 EMPTY = "/".join(["15"] * 15)
