@@ -19,7 +19,7 @@ from tablee.search.packed import LONGEST, Book, Worths, book_of
 FREE, NEUTRAL = ".", "#"
 HOT, DENSE, WARM, COOL = 2.5, 1.5, 0.7, 0.5
 """Points that are lightly lost at the beginning, also with few neutral squares to move and with a sketch, and at the
-end; see docs/multimo.md."""
+end."""
 MANY = 8
 """One free neutral square to so many squares is not few."""
 STAGES = 200
