@@ -18,9 +18,9 @@ from tablee.search.anneal import BEST, Squares, Work, anneal, hangs_together, su
 from tablee.search.packed import LONGEST, Book, Worths, book_of
 
 FREE, NEUTRAL = ".", "#"
-HOT, DENSE, WARM, COOL = 2.0, 1.5, 0.7, 0.5
+HOT, DENSE, WARM, COOL = 2.5, 1.5, 0.7, 0.5
 """Points that are lightly lost at the beginning, also with few neutral squares to move and with a sketch, and at the
-end; found by trial."""
+end."""
 MANY = 8
 """One free neutral square to so many squares is not few."""
 STAGES = 200

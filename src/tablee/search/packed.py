@@ -3,7 +3,7 @@
 A line of up to twelve squares is one number, five bits a square, the first square lowest: 0 is a neutral square, 1 to
 26 are letters. A run of letters is cut out of it by shifting and masking, and is then the key of a word. Keys of up to
 four letters are looked up in a set of bits; longer ones pass a sieve, a set of bits by their hash, that lets one wrong
-key in fifty through, and are then looked for in a table with open addresses. No letter is walked, and nearly all runs
+key in thirty through, and are then looked for in a table with open addresses. No letter is walked, and nearly all runs
 that are no words cost one read.
 """
 
