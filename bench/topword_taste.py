@@ -1,6 +1,7 @@
 """Learn what letters kept on the rack are worth: robots play themselves, and what came of each rack is averaged out.
 
     python -m bench.topword_taste           three rounds of 30,000 matches; some minutes; writes data/taste.csv
+    python -m bench.topword_taste --more    one more round of 12,000, beginning with the taste that is there
 
 In each round both seats play by the taste of the round before (at first they only count points). Every move is noted
 with the letters that it kept and by how many points its player gained on the other from there to the end. A
@@ -47,7 +48,7 @@ from tablee.search.stacking import LANE, LETTERS, WHERE, Numbers, Stacks
 from tablee.search.taste import Taste, free_sides
 
 FILE = Path(__file__).parent.parent / "src/tablee/games/topword/data/taste.csv"
-ROUNDS, BATCHES, BATCH = 3, 30, 1_000
+ROUNDS, BATCHES, MORE, BATCH = 3, 30, 12, 1_000
 SEAT, BAG, KEPT, GAIN, HEIGHT, OPENING, WIDTH = 0, 1, 2, 28, 29, 34, 35
 OPENINGS = 8
 SHRINK = 200.0
@@ -114,11 +115,11 @@ def note_matches(table: Table, match: Match, order: Numbers, many: Num, notes: N
     return noted
 
 
-def learn(table: Table, seed: int) -> Taste:
+def learn(table: Table, seed: int, batches: int = BATCHES) -> Taste:
     """A round: the taste that follows from how others did with theirs."""
     match, order = empty_match(10, 2, len(letters())), np.array([ord(letter) - A for letter in letters()], np.int64)
     match.luck[0], rows = seed, []
-    for _ in track(range(BATCHES), f"round {seed}"):
+    for _ in track(range(batches), f"round {seed}"):
         notes = np.zeros((BATCH * 80, WIDTH), np.int64)
         rows.append(notes[: note_matches(table, match, order, BATCH, notes)].astype(np.int16))
     notes = np.concatenate(rows)
@@ -166,7 +167,10 @@ def save(taste: Taste) -> None:
 
 
 def main() -> int:
-    """Learn from nothing."""
+    """Learn from nothing, or go on learning."""
+    if "--more" in sys.argv[1:]:
+        save(learn(table_for(lexicon.common.graph, Options()), ROUNDS + 1, MORE))
+        return 0
     stage = np.array([stage_of(bag) for bag in range(len(letters()) + 1)], np.int64)
     shapes = (26, RACK_SIZE + 1), (RACK_SIZE + 1, RACK_SIZE + 1), (HIGHEST,), (OPENINGS,)
     kept, balance, height, opening = (np.zeros((len(FROM_BAG), *shape), np.int64) for shape in shapes)

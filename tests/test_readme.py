@@ -59,6 +59,7 @@ def test_make_play_prints_an_address_that_answers(command: str, tmp_path: Path) 
         house.stdout.close()
 
 
+@pytest.mark.timeout(300)  # many programs, one after the other
 def test_the_tablee_commands_run_in_their_order(tmp_path: Path) -> None:
     for command in (one for one in commands() if one.startswith(".venv/bin/tablee")):
         program, *words = shlex.split(command)

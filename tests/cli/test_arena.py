@@ -1,13 +1,16 @@
 """`tablee arena`: the figures, their honesty, and their being the same again."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from tablee.arena import field
 from tablee.arena.bout import Bout, Contest, Misplayed, Score, bouts, fought
 from tablee.arena.tally import Count, Tally
 from tablee.cli.speech import Language, percent
 from tablee.match import codec
+from tablee.search import warm
 from tests.cli.conftest import Run
 from tests.exam.spoil import forget, spoilt
 from tests.exam.toy import GAME
@@ -106,6 +109,16 @@ def test_a_bot_that_misplays_is_named_with_its_deal(tmp_path: Path) -> None:
     with pytest.raises(Misplayed, match="seed 0, deal 0, ask 1: Lay"):
         fought(game, contest(), Bout(0, 0))
     forget(game, tmp_path)
+
+
+def test_kernels_are_compiled_before_the_first_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    warmed: list[tuple[str, ...]] = []
+    monkeypatch.setattr(warm, "now", lambda *modules: warmed.append(modules))
+    for kernels in ((), ("tablee.search.walk",)):
+        shelf = {"toy": replace(GAME, kernels=kernels)}
+        monkeypatch.setattr(field, "games", lambda shelf=shelf: shelf)
+        assert len(next(iter(field.scores(contest(deals=1), workers=1)))) == 1
+    assert warmed == [("tablee.search.walk",)]
 
 
 def test_a_tally_counts_by_seat_and_in_all() -> None:

@@ -23,7 +23,7 @@ print("checked")
 """
 
 
-@pytest.mark.timeout(600)  # all kernels are compiled once more
+@pytest.mark.timeout(1500)  # all kernels are compiled once more
 def test_the_kernels_stay_within_their_arrays() -> None:
     done = subprocess.run(
         [sys.executable, "-c", CODE],

@@ -19,7 +19,7 @@ from tablee.search.lanes import ANY
 from tablee.search.stacking import Tools
 from tablee.search.tiles import cells_with_qu
 
-pytestmark = pytest.mark.timeout(600)  # the first to need them compiles the kernels
+pytestmark = pytest.mark.timeout(1500)  # the first to need them compiles the kernels
 
 WORDS = ("AB", "ABA", "ABS", "ACC", "AQUA", "BA", "BAB", "BAC", "CAB", "CABA", "CC", "COQ", "QUAB", "QUQUA")
 SMALL = weave(sorted(WORDS))

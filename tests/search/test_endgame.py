@@ -18,7 +18,7 @@ from tablee.search.endgame import BEST, COST, FOUND, LIMIT, Endgame, endgame, lo
 from tablee.search.playout import IDLE, TURN, Match, empty_match
 from tests.search.test_crossword import WORDS
 
-pytestmark = pytest.mark.timeout(600)  # the first to need them compiles the kernels
+pytestmark = pytest.mark.timeout(1500)  # the first to need them compiles the kernels
 
 SMALL, OPTIONS = weave(sorted(WORDS)), Options(size=8)
 TABLE = table_for(SMALL, OPTIONS)

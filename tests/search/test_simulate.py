@@ -13,7 +13,7 @@ from tablee.search.playout import END, NEXT, Match, empty_match
 from tablee.search.simulate import Trials, deal, simulate
 from tablee.search.stacking import Numbers
 
-pytestmark = pytest.mark.timeout(600)  # the first to need them compiles the kernels
+pytestmark = pytest.mark.timeout(1500)  # the first to need them compiles the kernels
 
 WORDS = lexicon.common.graph
 HUNDRED = len(letters())

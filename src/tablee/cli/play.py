@@ -26,6 +26,7 @@ from tablee.core.events import told_to
 from tablee.core.refusal import Refused
 from tablee.core.seats import Bot, Person
 from tablee.match.local import Match
+from tablee.search import warm
 
 STOPPED = 1
 
@@ -57,6 +58,8 @@ def play(
         sitters = sitters_of(played, seat, voice(language)("cli.you"))
         table = table_of(played, options_of(played, option), sitters, time.time())
         require_place(record)
+        if played.kernels and len({type(one) for one in sitters}) > 1:  # robots alone would be done before they are
+            warm.start(*played.kernels)
         host = Host(Match(played, table, secrets.randbelow(10**9) if seed is None else seed), language)
         try:
             host.run()

@@ -21,8 +21,8 @@ VOCABULARY = {"novice": 5_000, "club": 20_000}
 THINKING = ("tablee.search.simulate", "tablee.search.endgame")
 """The kernels that the champion thinks with; until they are compiled it plays like an expert."""
 KERNELS = (STACKING, PLAYOUT, *THINKING)
-BUDGETS = {"champion": 8_000_000, "champion-quick": 800_000}
-"""How many moves may be looked at: in a second or so, and in a tenth of that."""
+BUDGETS = {"champion": 6_000_000, "champion-quick": 800_000}
+"""How many moves may be looked at: in a second or so, and in a small part of that."""
 
 
 def choose(view: View, level: str, rng: Random) -> Action:

@@ -1,9 +1,11 @@
 """The robots: every level asks for what the rules grant, and thinks the same whoever finds its moves."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 from typing import Any
 
+import numpy as np
 import pytest
 
 from tablee.core.actions import Action, Deal
@@ -11,8 +13,10 @@ from tablee.core.engine import Applied, apply, view_for
 from tablee.games.topword import GAME
 from tablee.games.topword.actions import Challenge, Lay, Pass
 from tablee.games.topword.bot import KERNELS, LEVELS, choose, known_words
+from tablee.games.topword.bots.arrays import learnt_taste, match_of, table_for, tiles_of
 from tablee.games.topword.bots.champion import thought_out
 from tablee.games.topword.bots.finder import by_liking, by_points
+from tablee.games.topword.bots.kernels import liked_moves
 from tablee.games.topword.bots.taste import FROM_BAG, least_wanted, liking, rack_worth, stage_of, stages
 from tablee.games.topword.diagram import read_position
 from tablee.games.topword.letters import RACK_SIZE, letters
@@ -24,8 +28,9 @@ from tablee.games.topword.tests.table import played
 from tablee.games.topword.view import View
 from tablee.lexicon import lexicon
 from tablee.search import endgame, playout, simulate, stacking, warm
+from tablee.search.taste import ground
 
-pytestmark = pytest.mark.timeout(600)  # the first to need them compiles the kernels
+pytestmark = pytest.mark.timeout(1500)  # the first to need them compiles the kernels
 
 WORDS = lexicon.common.graph
 SOME = positions()[::8]
@@ -134,6 +139,19 @@ def test_the_taste_has_every_letter_and_every_mixture_of_every_stage() -> None:
         assert {len(row) for row in (*stage.kept.values(), *stage.balance)} == {RACK_SIZE + 1}
         assert len(stage.balance) == RACK_SIZE + 1
         assert all(row[0] == 0 for row in stage.kept.values()), "having none of a letter is worth nothing"
+
+
+def test_heights_and_openings_are_seen_alike_by_kernel_and_plain_twin() -> None:
+    """With a made-up taste for them, in which no two figures are the same."""
+    rows, opening = (7, -30, 110, -500, 1300), tuple(1 << number for number in range(8))
+    plain = replace(stages()[0], height=rows, opening=opening)
+    made_up = learnt_taste()._replace(height=np.array([rows] * 3), opening=np.array([opening] * 3))
+    for view in SOME[::3]:
+        table = table_for(WORDS, view.options)
+        match = match_of(table.tools, view, luck=0)
+        for where, word, _ in liked_moves(table, match)[0][::20]:
+            seen = ground(match.stacks, made_up, 0, where)
+            assert seen == plain.ground(view.stacks, tiles_of(int(where), int(word)))
 
 
 def test_the_stages_follow_the_bag() -> None:
