@@ -54,6 +54,22 @@ def best_colours(spelled: Spelled, rack: Letters, point: int, keep: Keep) -> Col
     return Coloured(tuple(_tiles(spelled, search.best)), search.points, search.worth)
 
 
+def at_most(spelled: Spelled, kinds: frozenset[Letter]) -> int:
+    """More points than any choice of these kinds of letters can earn; no runs earn more than one of the whole word."""
+    laid = [(spot, face) for spot, face in spelled if not spot.stone]
+    gains = sum(_most_gain(spot, face, kinds) for spot, face in laid)
+    bonus = max(_bonus((hue,) * len(laid)) for hue in (0, 1))
+    text = "".join(face for _, face in spelled)
+    fourfold = text == MIRAMIS or any(spot.fourfold for spot, _ in laid)
+    runs = max(_run_points(hue, len(spelled)) for hue in (0, 1))
+    return (gains + runs + bonus) * (points_for("times_miramis") if fourfold else 1)
+
+
+@lru_cache(maxsize=50_000)
+def _most_gain(spot: Spot, face: str, kinds: frozenset[Letter]) -> int:
+    return max(option.gain for option in _options(spot, face, True) if option.letter in kinds)
+
+
 def _tiles(spelled: Spelled, chosen: tuple[Option, ...]) -> Iterator[Tile]:
     squares = ((spot.square, face) for spot, face in spelled if not spot.stone)
     for ((row, col), face), option in zip(squares, chosen, strict=True):

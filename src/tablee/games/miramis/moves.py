@@ -9,9 +9,10 @@ the anchor on, the word grows square by square along the graph. When a word is f
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import combinations
 
 from tablee.games.miramis.board import Ground, Stones
-from tablee.games.miramis.colouring import Coloured, Keep, best_colours
+from tablee.games.miramis.colouring import Coloured, Keep, at_most, best_colours
 from tablee.games.miramis.lanes import ANY, Lane, lanes, mask_of
 from tablee.games.miramis.letters import PAWN, Letter, Letters
 from tablee.lexicon.graph import Graph, each_letter
@@ -37,6 +38,16 @@ def moves(ground: Ground, stones: Stones, rack: Letters, graph: Graph, keep: Kee
     openings = _openings(graph, faces)
     for lane in lanes(ground, stones, graph):
         _Walk(graph, lane, tuple(sorted(rack)), keep, found).start(openings)
+    return found
+
+
+def best_move(ground: Ground, stones: Stones, rack: Letters, graph: Graph, keep: Keep = thrift) -> list[Coloured]:
+    """The moves that are worth most, and some others: words that cannot be among them are not coloured."""
+    most = max(keep(left) for many in range(len(rack) + 1) for left in set(combinations(sorted(rack), many)))
+    found: list[Coloured] = []
+    openings = _openings(graph, "".join(letter.face for letter in rack))
+    for lane in lanes(ground, stones, graph):
+        _Walk(graph, lane, tuple(sorted(rack)), keep, found, most, frozenset(rack)).start(openings)
     return found
 
 
@@ -87,6 +98,9 @@ class _Walk:
     rack: tuple[Letter, ...]
     keep: Keep
     found: list[Coloured]
+    most: int | None = None
+    """If only the best moves are wanted: what a rack can be worth at most."""
+    kinds: frozenset[Letter] = frozenset()
 
     def start(self, openings: list[list[Opening]]) -> None:
         """From each anchor, with nothing before it or with as many letters as there is room for."""
@@ -122,4 +136,10 @@ class _Walk:
         spelled = tuple(zip(self.lane.spots[first : first + len(text)], text, strict=True))
         if laid == 1 and not self.lane.across and any(spot.crossed for spot, _ in spelled if not spot.stone):
             return  # a single letter that makes a word in both directions was found in its row
-        self.found.append(best_colours(spelled, self.rack, POINT, self.keep))
+        if self.most is not None and self.found:
+            bound = POINT * at_most(spelled, self.kinds) + self.most
+            if bound < self.found[-1].worth:
+                return
+        move = best_colours(spelled, self.rack, POINT, self.keep)
+        if self.most is None or not self.found or move.worth >= self.found[-1].worth:
+            self.found.append(move)

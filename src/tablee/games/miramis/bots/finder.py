@@ -8,7 +8,7 @@ from typing import Any
 
 from tablee.games.miramis.bots.taste import rack_worth
 from tablee.games.miramis.colouring import Coloured, Keep
-from tablee.games.miramis.moves import moves, thrift
+from tablee.games.miramis.moves import best_move, moves, thrift
 from tablee.games.miramis.view import View
 from tablee.lexicon.graph import Graph
 from tablee.search import warm
@@ -40,7 +40,8 @@ def turns_after(view: View) -> int:
 
 
 def _listed(view: View, graph: Graph, keep: Keep, many: int) -> list[Coloured]:
-    return in_order(moves(view.ground, view.stones, view.rack, graph, keep))[:many]
+    find = best_move if many == 1 else moves
+    return in_order(find(view.ground, view.stones, view.rack, graph, keep))[:many]
 
 
 def in_order(found: list[Coloured]) -> list[Coloured]:
