@@ -4,6 +4,7 @@ import pytest
 
 from tablee.core.game import Game
 from tablee.core.shelf import games
+from tablee.search import warm
 from tablee.testing import cases, sit
 from tablee.testing.laws import Law
 
@@ -11,7 +12,8 @@ CASES = cases(games().values())
 
 
 @pytest.mark.parametrize(("law", "game"), CASES.values(), ids=CASES)
-def test_law(law: Law, game: Game) -> None:
+def test_law(law: Law, game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(warm, "_ready", set())  # as in a process of its own, whatever other tests have compiled here
     sit(law, game)
 
 

@@ -20,7 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from tablee.core import shelf
 
 QUICK = {"TABLEE_ROBOT_PAUSE": "0.02", "TABLEE_GRACE": "0.5", "TABLEE_LOG_LEVEL": "warning"}
-GAME = next(iter(shelf.games().values()))
+GAME = shelf.games()["multiplipotion"]
 
 
 class Process:
