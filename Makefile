@@ -78,7 +78,7 @@ unit: setup-dev web  ## Test: everything but the browser
 
 browser: setup-dev web  ## Test: in a real Chromium
 	@echo "· browser tests"
-	@$(BIN)/pytest tests/browser
+	@$(BIN)/pytest tests/browser -n 2 --dist loadfile
 
 # ---- work -----------------------------------------------------------------------------------------------------------
 

@@ -108,8 +108,11 @@ def test_a_letter_is_named_and_a_grid_built_by_keys_alone(visit: Visit, base_url
         expect(desk.named).to_have_count(6)
         page.keyboard.press("Home")
         tab_to(page, desk.grid.locator("[tabindex='0']"))
-        page.keyboard.type("LEX")
-        expect(page.locator("[aria-live=polite][aria-atomic=true]")).to_contain_text("Aucun X en attente.")
+        spoken = page.locator("[aria-live=polite][aria-atomic=true]")
+        page.keyboard.type("LE")
+        expect(spoken).to_contain_text("2 points")  # the house has counted: it will not speak over what follows
+        page.keyboard.press("X")
+        expect(spoken).to_contain_text("Aucun X en attente.")
         page.keyboard.type("S")
         for key in ("ArrowDown", "U", "D", "Backspace"):
             page.keyboard.press(key)
