@@ -1,5 +1,6 @@
 """Runs the server on a door that is already open, with the settings that were measured to be best."""
 
+import gc
 import socket
 import sys
 from contextlib import suppress
@@ -49,5 +50,7 @@ def run(settings: Settings, opened: socket.socket) -> None:
         server_header=False,
         timeout_graceful_shutdown=3,
     )
+    gc.collect()
+    gc.freeze()  # what was loaded stays: nobody at a table waits while it is looked through for rubbish
     with suppress(KeyboardInterrupt):  # Ctrl+C has been heard: everything is closed in order by now
         uvicorn.Server(config).run(sockets=[opened])
