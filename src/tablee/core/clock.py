@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+
+from tablee.core.quick import quick
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +20,7 @@ class Clock:
         return bool(self.per_turn or self.per_match)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Hourglass:
     """What each seat has used of its match, and since when its present turn runs (None: not its turn)."""
@@ -38,7 +41,7 @@ class Hourglass:
                 since[seat] = None
             if seat in to_play and since[seat] is None:
                 since[seat] = at
-        return replace(self, used=tuple(used), since=tuple(since))
+        return Hourglass(tuple(used), tuple(since))
 
     def runs_out(self, clock: Clock, seat: int) -> float | None:
         """When the seat's time will be up, or None if it does not run."""

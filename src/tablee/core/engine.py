@@ -8,11 +8,13 @@ from typing import Any
 from tablee.core.actions import HOUSE, Action
 from tablee.core.events import Event, told_to
 from tablee.core.game import AnyPosition, Game, View
+from tablee.core.quick import quick
 from tablee.core.refusal import MatchOver, NotYourTurn, Refusal, Refused
 
 __all__ = ["Applied", "apply", "evolve_all", "replay", "told_to", "view_for"]
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Applied:
     """An ask that was granted: what happened, and the position it led to."""

@@ -4,11 +4,14 @@ import hashlib
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
+from tablee.core.quick import quick
+
 TableT = TypeVar("TableT")
 HandT = TypeVar("HandT")
 BoxT = TypeVar("BoxT")
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Position(Generic[TableT, HandT, BoxT]):
     """A moment of a match; everything in it is frozen and free of sets, so equal positions print alike."""

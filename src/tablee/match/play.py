@@ -9,6 +9,7 @@ from tablee.core.clock import Hourglass
 from tablee.core.events import Event, told_to
 from tablee.core.game import AnyPosition, Game
 from tablee.core.options import chosen
+from tablee.core.quick import quick
 from tablee.core.seats import Result
 from tablee.match import codec
 from tablee.match.clock import afresh, paused
@@ -19,6 +20,7 @@ TICK = 0.001
 """Batches of a match are at least this far apart, so that equal times mean one batch."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Happened:
     """An event of the log with its number, its time and its text."""

@@ -19,7 +19,8 @@ class Line:
     def __init__(self, receive: Receive, send: Send, limit: int) -> None:
         self.broken = False
         self._receive = receive
-        self._listening: asyncio.Task[Any] | None = None
+        self._listener: asyncio.Task[Any] | None = None
+        self._listening = False
         self._send = send
         self._limit = limit
         self._unsaid: deque[str] = deque()
@@ -30,8 +31,8 @@ class Line:
         self._unsaid.append(text)
         if len(self._unsaid) > self._limit and not self.broken:
             self.broken = True
-            if self._listening is not None:  # otherwise it is at the referee's, and must not be disturbed there
-                self._listening.cancel()
+            if self._listening and self._listener:  # otherwise it is at the referee's, and not to be disturbed there
+                self._listener.cancel()
         if self._waiting is not None:
             self._waiting.set_result(None)
             self._waiting = None
@@ -40,7 +41,8 @@ class Line:
         """What the window sends next, or that it is gone."""
         if self.broken:
             return GONE
-        self._listening = asyncio.current_task()
+        self._listener = self._listener or asyncio.current_task()  # asked once: it is slow
+        self._listening = True
         try:
             return await self._receive()
         except asyncio.CancelledError:
@@ -48,7 +50,7 @@ class Line:
                 raise
             return GONE
         finally:
-            self._listening = None
+            self._listening = False
 
     async def speak(self) -> None:
         """Say what is to be said, for as long as the window is open."""

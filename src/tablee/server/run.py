@@ -15,6 +15,9 @@ BACKLOG = 2048
 HARD_MESSAGE_LIMIT = 256 * 1024
 """Larger letters end the connection unread; smaller ones that are still too large are refused with a sentence."""
 
+SELDOM = (50_000, 20, 20)
+"""When rubbish is looked for: nearly all of a move goes away by itself, and the usual 700 is every third move."""
+
 PING = 45.0
 """Seconds between the server's own pings: often enough for proxies, and to notice who is gone."""
 
@@ -52,5 +55,6 @@ def run(settings: Settings, opened: socket.socket) -> None:
     )
     gc.collect()
     gc.freeze()  # what was loaded stays: nobody at a table waits while it is looked through for rubbish
+    gc.set_threshold(*SELDOM)
     with suppress(KeyboardInterrupt):  # Ctrl+C has been heard: everything is closed in order by now
         uvicorn.Server(config).run(sockets=[opened])

@@ -4,7 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from tablee.core.quick import quick
 
+
+@quick
 @dataclass(frozen=True, slots=True)
 class Entry:
     """One event of a match, as text that only the codec can read; the last of a batch names the ask it answers."""

@@ -77,7 +77,7 @@ class SqliteLog:
         return await self._fetch(lambda db: str(db.execute("SELECT secret FROM secrets").fetchone()[0]))
 
     async def close(self) -> None:
-        await asyncio.to_thread(self._writer.close)
+        await self._writer.close()
         await self._fetch(lambda db: db.close())
         self._reader.shutdown()
         if self._claim:

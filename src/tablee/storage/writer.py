@@ -38,20 +38,30 @@ class Writer:
     """Group commit: a transaction takes about as long for one append as for hundreds."""
 
     def __init__(self, path: Path) -> None:
-        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
+        self._gathered: list[Job] = []
         self._thread = Thread(target=self._run, args=(connect(path),), name="tablee-writer", daemon=True)
         self._thread.start()
 
     def submit(self, rows: Sequence[Any], work: Work | None = None) -> asyncio.Future[None]:
         """Have this written in the next commit; the future is settled once it is on the disk."""
-        done = asyncio.get_running_loop().create_future()
-        self._jobs.put(Job(done, rows, work))
+        loop = asyncio.get_running_loop()
+        done = loop.create_future()
+        if not self._gathered:  # whatever else is asked in this turn of the loop goes along: one waking for all
+            loop.call_soon(self._hand_over)
+        self._gathered.append(Job(done, rows, work))
         return done
 
-    def close(self) -> None:
-        """Write what was submitted so far, then stop; blocks until done."""
+    async def close(self) -> None:
+        """Write what was submitted so far, then stop."""
+        self._hand_over()
         self._jobs.put(None)
-        self._thread.join()
+        await asyncio.to_thread(self._thread.join)
+
+    def _hand_over(self) -> None:
+        if self._gathered:
+            self._jobs.put(self._gathered)
+            self._gathered = []
 
     def _run(self, db: sqlite3.Connection) -> None:
         closing = False
@@ -63,13 +73,13 @@ class Writer:
 
     def _next_batch(self) -> tuple[list[Job], bool]:
         batch: list[Job] = []
-        job = self._jobs.get()
-        while job is not None:
-            batch.append(job)
-            if len(batch) == MOST_TOGETHER:
+        jobs = self._jobs.get()
+        while jobs is not None:
+            batch += jobs
+            if len(batch) >= MOST_TOGETHER:
                 return batch, False
             try:
-                job = self._jobs.get_nowait()
+                jobs = self._jobs.get_nowait()
             except Empty:
                 return batch, False
         return batch, True

@@ -1,9 +1,9 @@
 """How each event changes the three drawers; pure, so that a log replays without luck or clock."""
 
-from dataclasses import replace
 from typing import TypeVar, assert_never
 
 from tablee.core.position import Position
+from tablee.core.quick import changed
 from tablee.core.seats import Result
 from tablee.games.miramis.board import laid
 from tablee.games.miramis.events import (
@@ -47,17 +47,17 @@ def _seen(table: Table, event: BoardLaid | OwnBoardLaid | LotDrawn | Began | Pas
     """What happens in front of everybody and moves no letter."""
     match event:
         case BoardLaid(ground) | OwnBoardLaid(ground):
-            return replace(table, ground=ground)
+            return changed(table, ground=ground)
         case LotDrawn(seat, letter):
-            return replace(table, lots=(*table.lots, Lot(seat, letter)))
+            return changed(table, lots=(*table.lots, Lot(seat, letter)))
         case Began(seat):
-            return replace(table, phase="play", turn=seat)
+            return changed(table, phase="play", turn=seat)
         case Passed(seat):
             return _turned(table, Move(seat, "pass", "-", table.exchanging, (), NOTHING))
         case TimeRanOut():
             return table
         case MatchEnded(winners, scores, left, reason):
-            return replace(table, phase="over", left=left, result=Result(winners, scores, reason))
+            return changed(table, phase="over", left=left, result=Result(winners, scores, reason))
         case _:
             assert_never(event)
 
@@ -66,7 +66,7 @@ def _drawn(position: Place, seat: int, letters: Letters) -> Place:
     """From the bag onto the rack."""
     rack = position.hands[seat] + letters
     bag = position.box[len(letters) :]
-    table = replace(
+    table = changed(
         position.table, rack_counts=_put(position.table.rack_counts, seat, len(rack)), bag=len(bag)
     )  # fmt: skip
     return Position(table, _put(position.hands, seat, rack), bag)
@@ -77,7 +77,7 @@ def _laid(position: Place, event: Laid) -> Place:
     table, seat, score = position.table, event.seat, event.score
     rack = without(position.hands[seat], (tile.letter for tile in event.tiles))
     squares = tuple(tile.square for tile in event.tiles)
-    after = replace(
+    after = changed(
         table,
         stones=laid(table.stones, event.tiles),
         rack_counts=_put(table.rack_counts, seat, len(rack)),
@@ -92,13 +92,13 @@ def _exchanged(position: Place, seat: int, given: Letters, taken: Letters) -> Pl
     table = position.table
     rack = without(position.hands[seat], given) + taken
     bag = position.box[len(taken) :] + given
-    after = replace(table, exchanged=_put(table.exchanged, seat, len(given)), exchanging=len(given))
+    after = changed(table, exchanged=_put(table.exchanged, seat, len(given)), exchanging=len(given))
     return Position(after, _put(position.hands, seat, rack), bag)
 
 
 def _turned(table: Table, move: Move) -> Table:
     """The turn is written down, and the next seat plays."""
-    return replace(table, turn=next_seat(table, move.seat), history=(*table.history, move), exchanging=0)
+    return changed(table, turn=next_seat(table, move.seat), history=(*table.history, move), exchanging=0)
 
 
 def _put(row: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from tablee.core.position import Position
+from tablee.core.quick import quick
 from tablee.core.seats import Result
 from tablee.games.miramis.board import EMPTY, Ground, Stones, leaflet_ground
 from tablee.games.miramis.letters import Letter, Letters, letters, rows_of
@@ -21,6 +22,7 @@ class Lot:
     letter: Letter
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Table:
     """What everyone sees."""

@@ -3,6 +3,7 @@
 from collections import Counter
 from dataclasses import dataclass
 
+from tablee.core.quick import quick
 from tablee.core.seats import Result
 from tablee.games.miramis.board import Ground, Square, Stones, first_squares
 from tablee.games.miramis.letters import PRINTS, Letters, letters
@@ -11,6 +12,7 @@ from tablee.games.miramis.sheet import Move
 from tablee.games.miramis.state import Lot, Phase, Table, turns_left
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class View:
     """The table, and the rack of the seat that looks."""

@@ -1,9 +1,9 @@
 """How each event changes the three drawers; pure, so that a log replays without luck or clock."""
 
-from dataclasses import replace
 from typing import assert_never
 
 from tablee.core.position import Position
+from tablee.core.quick import changed
 from tablee.core.seats import Result
 from tablee.games.motus import events as happened
 from tablee.games.motus.evolve_rounds import series_began, super_began, super_word_began, word_set
@@ -28,7 +28,7 @@ def evolve(position: Place, event: happened.Happening) -> Place:
     """The next position."""
     match event:
         case StockDealt(words):
-            return replace(position, box=replace(position.box, stock=words))
+            return changed(position, box=changed(position.box, stock=words))
         case SeriesBegan():
             return series_began(position, event)
         case SuperBegan():
@@ -40,37 +40,37 @@ def evolve(position: Place, event: happened.Happening) -> Place:
         case MatchEnded():
             outcome = Result(event.winners, event.scores, event.reason)
             hands = ("",) * len(position.hands)
-            return Position(replace(position.table, phase="over", result=outcome), hands, position.box)
+            return Position(changed(position.table, phase="over", result=outcome), hands, position.box)
         case GridDealt() | BallDrawn() | BlankDrawn() | MotusMade():
-            return replace(position, table=_on_grid(position.table, event))
+            return changed(position, table=_on_grid(position.table, event))
         case happened.SettingTimeUp() | happened.CameLate():
             return position
         case _:
-            return replace(position, table=on_slate(position.table, event))
+            return changed(position, table=on_slate(position.table, event))
 
 
 def _on_grid(table: Table, event: GridDealt | BallDrawn | BlankDrawn | MotusMade) -> Table:
     grid = table.grids[event.side]
     match event:
         case GridDealt(_, numbers, covered):
-            return _with_grid(table, event.side, replace(grid, numbers=numbers, covered=covered, blanks=BLANKS))
+            return _with_grid(table, event.side, changed(grid, numbers=numbers, covered=covered, blanks=BLANKS))
         case BallDrawn(seat, side, number):
             return _with_grid(_paid(table, seat), side, covered_with(grid, number))
         case BlankDrawn(seat, side):
             return _with_grid(_paid(table, seat), side, after_blank(grid))
         case MotusMade(_, side, numbers, points):
             scores = put(table.scores, side, table.scores[side] + points)
-            done = replace(grid, completed=Completed(grid.numbers, grid.covered, numbers), motus=grid.motus + 1)
-            return _with_grid(replace(table, scores=scores), side, done)
+            done = changed(grid, completed=Completed(grid.numbers, grid.covered, numbers), motus=grid.motus + 1)
+            return _with_grid(changed(table, scores=scores), side, done)
         case _:
             assert_never(event)
 
 
 def _with_grid(table: Table, side: int, grid: Grid) -> Table:
-    return replace(table, grids=put(table.grids, side, grid))
+    return changed(table, grids=put(table.grids, side, grid))
 
 
 def _paid(table: Table, seat: int) -> Table:
     """The seat has drawn for one word."""
     number = table.owed.index(seat)
-    return replace(table, owed=table.owed[:number] + table.owed[number + 1 :])
+    return changed(table, owed=table.owed[:number] + table.owed[number + 1 :])

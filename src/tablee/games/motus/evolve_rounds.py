@@ -1,9 +1,8 @@
 """How rounds begin and words are hidden: slates, hands and the house's stock."""
 
-from dataclasses import replace
-
 from tablee.core.actions import HOUSE
 from tablee.core.position import Position
+from tablee.core.quick import changed
 from tablee.games.motus.events import WordSet
 from tablee.games.motus.round_events import SeriesBegan, SuperBegan, SuperWordBegan
 from tablee.games.motus.rounds import barren_rounds
@@ -17,14 +16,14 @@ def series_began(position: Place, event: SeriesBegan) -> Place:
     """Clean slates, and nothing hidden yet."""
     table = position.table
     slates = slates_of(table.options, table.seats, event.series)
-    after = replace(_fresh(table, slates, event.at), series=event.series)
+    after = changed(_fresh(table, slates, event.at), series=event.series)
     return Position(after, ("",) * table.seats, Box(("",) * len(slates), position.box.stock))
 
 
 def super_began(position: Place, event: SuperBegan) -> Place:
     """Two partners become rivals."""
     race = Race(event.racers, event.setters, (0,) * len(event.racers))
-    return replace(position, table=replace(position.table, race=race))
+    return changed(position, table=changed(position.table, race=race))
 
 
 def super_word_began(position: Place, event: SuperWordBegan) -> Place:
@@ -34,7 +33,7 @@ def super_word_began(position: Place, event: SuperWordBegan) -> Place:
     prepared = position.hands[event.setter] if race.ready else ""
     slate = race_slate(table.options, event.setter, race.racers)
     after = _fresh(table, (slate,), event.at)
-    after = replace(after, race=replace(race, ready=False), ready=(event.setter,) if prepared else ())
+    after = changed(after, race=changed(race, ready=False), ready=(event.setter,) if prepared else ())
     hands = ("",) * table.seats
     if prepared:
         hands = put(hands, event.setter, prepared)
@@ -47,13 +46,13 @@ def word_set(position: Place, event: WordSet) -> Place:
     stock = (*box.stock[1:], box.stock[0]) if event.from_stock else box.stock
     hands = position.hands if event.seat == HOUSE else put(position.hands, event.seat, event.word)
     if table.phase == "guessing" and table.race:
-        return Position(replace(table, race=replace(table.race, ready=True)), hands, replace(box, stock=stock))
+        return Position(changed(table, race=changed(table.race, ready=True)), hands, changed(box, stock=stock))
     ready = table.ready if event.seat == HOUSE else (*table.ready, event.seat)
-    return Position(replace(table, ready=ready), hands, Box(put(box.secrets, event.slate, event.word), stock))
+    return Position(changed(table, ready=ready), hands, Box(put(box.secrets, event.slate, event.word), stock))
 
 
 def _fresh(table: Table, slates: tuple[Slate, ...], at: float) -> Table:
-    return replace(
+    return changed(
         table,
         phase="setting",
         round=table.round + 1,

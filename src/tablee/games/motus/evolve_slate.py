@@ -1,8 +1,8 @@
 """How a slate changes: its first letter, lines, given letters, and the fate of its word."""
 
-from dataclasses import replace
 from typing import Any, assert_never
 
+from tablee.core.quick import changed
 from tablee.games.motus.events import (
     LetterGiven,
     LineLost,
@@ -53,7 +53,7 @@ def opened(table: Table, event: SlateOpened | RaceOpened) -> Table:
     """The first letter is written on the slate."""
     known = event.letter + table.slates[event.slate].known[1:]
     after = _changed(table, event.slate, status="guessing", known=known, given=(0,), since=event.at)
-    return replace(after, phase="guessing")
+    return changed(after, phase="guessing")
 
 
 def proposed(table: Table, event: Proposed) -> Table:
@@ -108,13 +108,13 @@ def found(table: Table, event: WordFound) -> Table:
     after = _over(table, event.slate, "found", event.word, event.seat, event.points)
     if table.race:
         racer = table.race.racers.index(event.seat)
-        return replace(after, race=replace(table.race, wins=put(table.race.wins, racer, table.race.wins[racer] + 1)))
+        return changed(after, race=changed(table.race, wins=put(table.race.wins, racer, table.race.wins[racer] + 1)))
     side = side_of(event.seat, table.mode)
-    after = replace(after, scores=put(table.scores, side, table.scores[side] + event.points))
+    after = changed(after, scores=put(table.scores, side, table.scores[side] + event.points))
     if not table.grids:
         return after
     since = table.owed_since if table.owed else event.at
-    return replace(after, owed=(*table.owed, event.seat), owed_since=since)
+    return changed(after, owed=(*table.owed, event.seat), owed_since=since)
 
 
 def _over(table: Table, number: int, status: Status, word: str, finder: int | None = None, points: int = 0) -> Table:
@@ -122,7 +122,7 @@ def _over(table: Table, number: int, status: Status, word: str, finder: int | No
     slate = after.slates[number]
     series = 0 if table.race else table.series
     played = Played(table.round, series, slate.setter, word, status, finder, points, len(slate.lines))
-    return replace(after, sheet=(*table.sheet, played))
+    return changed(after, sheet=(*table.sheet, played))
 
 
 def _written(table: Table, number: int, line: Line, at: float, known: str) -> Table:
@@ -132,4 +132,4 @@ def _written(table: Table, number: int, line: Line, at: float, known: str) -> Ta
 
 
 def _changed(table: Table, number: int, **changes: Any) -> Table:
-    return replace(table, slates=put(table.slates, number, replace(table.slates[number], **changes)))
+    return changed(table, slates=put(table.slates, number, changed(table.slates[number], **changes)))

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from tablee.core.position import Position
+from tablee.core.quick import quick
 from tablee.core.seats import Result
 from tablee.games.motus.grid import Grid
 from tablee.games.motus.options import Mode, Options, mode_of
@@ -43,6 +44,7 @@ class Played:
     """How many lines were written."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Table:
     """What everyone sees."""
@@ -81,6 +83,7 @@ class Table:
         return sum(map(len, self.sides))
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Box:
     """What nobody sees: the words in play, one for each slate, and the house's own, the next one first."""

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from tablee.core.quick import quick
 from tablee.core.seats import Result
 from tablee.games.motus.grid import Grid
 from tablee.games.motus.options import Mode, Options
@@ -46,6 +47,7 @@ class Demand:
     until: float | None
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class View:
     """The table, and the word that the seat that looks has set."""

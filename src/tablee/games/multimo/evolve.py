@@ -1,9 +1,9 @@
 """How each event changes the drawers; pure, so that a log replays without luck or clock."""
 
-from dataclasses import replace
 from typing import TypeVar, assert_never
 
 from tablee.core.position import Position
+from tablee.core.quick import changed
 from tablee.core.seats import Result
 from tablee.games.multimo.events import (
     Arranged,
@@ -40,7 +40,7 @@ def evolve(position: Moment, event: Happening) -> Moment:
         case StartWordDrawn(word):
             return _fixed(position, {(0, col): letter for col, letter in enumerate(word)})
         case Began(seat, at):
-            return _with(position, replace(table, phase=_opening(table), turn=seat, since=at))
+            return _with(position, changed(table, phase=_opening(table), turn=seat, since=at))
         case NeutralPlaced(seat, square, _, at):
             return _neutral(_fixed(position, {square: NEUTRAL}), seat, at)
         case LetterNamed(seat, letter, at):
@@ -48,7 +48,7 @@ def evolve(position: Moment, event: Happening) -> Moment:
         case LetterDrawn(seat, letter, at):
             return _letter(position, Named(seat, letter, by_lot=True), at)
         case LastLetter(at):
-            return _with(position, replace(table, phase="finish", since=at))
+            return _with(position, changed(table, phase="finish", since=at))
         case TimeRanOut():
             return position
         case Arranged() | Finished() | Resumed() | Stopped():
@@ -62,7 +62,7 @@ def _built(position: Moment, event: Arranged | Finished | Resumed | Stopped) -> 
     table = position.table
     match event:
         case Arranged(seat, grid, waiting, count, _):
-            after = replace(table, filled=_put(table.filled, seat, count))
+            after = changed(table, filled=_put(table.filled, seat, count))
             return Position(after, _put(position.hands, seat, Hand(grid, waiting)), None)
         case Finished(seat):
             return _with(position, _progress(table, seat, "finished"))
@@ -78,20 +78,20 @@ def _talked(table: Table, event: Talk) -> Table:
     """The reveal and the end."""
     match event:
         case Revealed(sheets, at):
-            return replace(table, phase="reveal", sheets=sheets, since=at)
+            return changed(table, phase="reveal", sheets=sheets, since=at)
         case WordProposed(seat, word, at):
             proposals = (*table.proposals, Proposal(word, seat, (seat,)))
-            return replace(table, proposals=proposals, content=(False,) * table.seats, since=at)
+            return changed(table, proposals=proposals, content=(False,) * table.seats, since=at)
         case WordAgreed(seat, word):
             return _proposal(table, word, "open", seat)
         case WordRefused(_, word):
             return _proposal(table, word, "refused")
         case WordAccepted(word, sheets):
-            return replace(_proposal(table, word, "accepted"), sheets=sheets)
+            return changed(_proposal(table, word, "accepted"), sheets=sheets)
         case SaidContent(seat):
-            return replace(table, content=_put(table.content, seat, True))
+            return changed(table, content=_put(table.content, seat, True))
         case MatchEnded(winners, scores, reason):
-            return replace(table, phase="over", result=Result(winners, scores, reason))
+            return changed(table, phase="over", result=Result(winners, scores, reason))
         case _:
             assert_never(event)
 
@@ -103,34 +103,34 @@ def _opening(table: Table) -> Phase:
 def _fixed(position: Moment, tiles: dict[Square, str]) -> Moment:
     """Lay something on every grid, for good."""
     fixed = put(position.table.fixed, tiles)
-    table = replace(position.table, fixed=fixed, filled=(filled(fixed),) * position.table.seats)
-    return Position(table, tuple(replace(hand, grid=put(hand.grid, tiles)) for hand in position.hands), None)
+    table = changed(position.table, fixed=fixed, filled=(filled(fixed),) * position.table.seats)
+    return Position(table, tuple(changed(hand, grid=put(hand.grid, tiles)) for hand in position.hands), None)
 
 
 def _neutral(position: Moment, seat: int, at: float) -> Moment:
-    table = replace(position.table, to_place=position.table.to_place - 1, turn=_next(position.table, seat), since=at)
-    return _with(position, replace(table, phase=_opening(table)))
+    table = changed(position.table, to_place=position.table.to_place - 1, turn=_next(position.table, seat), since=at)
+    return _with(position, changed(table, phase=_opening(table)))
 
 
 def _letter(position: Moment, named: Named, at: float) -> Moment:
     """R6: everybody takes the letter, and the next one is to name."""
     table = position.table
-    after = replace(table, named=(*table.named, named), turn=_next(table, named.seat), since=at)
-    hands = (replace(hand, waiting=hand.waiting + named.letter) for hand in position.hands)
+    after = changed(table, named=(*table.named, named), turn=_next(table, named.seat), since=at)
+    hands = (changed(hand, waiting=hand.waiting + named.letter) for hand in position.hands)
     return Position(after, tuple(hands), None)
 
 
 def _progress(table: Table, seat: int, progress: Progress) -> Table:
-    return replace(table, progress=_put(table.progress, seat, progress))
+    return changed(table, progress=_put(table.progress, seat, progress))
 
 
 def _proposal(table: Table, word: str, standing: Standing, *more: int) -> Table:
     """The table with a proposal that some more agree to or that is settled."""
     proposals = (
-        replace(one, agreed=(*one.agreed, *more), standing=standing) if one.word == word else one
+        changed(one, agreed=(*one.agreed, *more), standing=standing) if one.word == word else one
         for one in table.proposals
     )
-    return replace(table, proposals=tuple(proposals))
+    return changed(table, proposals=tuple(proposals))
 
 
 def _with(position: Moment, table: Table) -> Moment:

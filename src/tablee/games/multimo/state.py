@@ -6,6 +6,7 @@ from typing import Literal
 
 from tablee.core.actions import Deadline, TimeUp
 from tablee.core.position import Position
+from tablee.core.quick import quick
 from tablee.core.seats import Result
 from tablee.games.multimo.grid import NEUTRAL, Grid, blank
 from tablee.games.multimo.letters import counts
@@ -43,6 +44,7 @@ class Proposal:
     standing: Standing = "open"
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Table:
     """What everyone sees."""
@@ -72,6 +74,7 @@ class Table:
         return len(self.filled)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Hand:
     """What one seat alone sees: its grid, and what waits beside it, letters and neutral squares (`#`)."""

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from tablee.core.quick import quick
 from tablee.core.seats import Result
 from tablee.games.multimo.grid import Grid
 from tablee.games.multimo.letters import values
@@ -11,6 +12,7 @@ from tablee.games.multimo.scoring import Sheet, sheet_of
 from tablee.games.multimo.state import Hand, Named, Phase, Progress, Proposal, Table, ends_at, store, to_name
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class View:
     """The table, and the grid and the waiting area of the seat that looks."""

@@ -1,9 +1,9 @@
 """How each event changes the three drawers; pure, so that a log replays without luck or clock."""
 
-from dataclasses import replace
 from typing import TypeVar, assert_never
 
 from tablee.core.position import Position
+from tablee.core.quick import changed
 from tablee.core.seats import Result
 from tablee.games.multiplipotion.captures import missed_products
 from tablee.games.multiplipotion.cards import Card, Cards, Product, product_of
@@ -40,16 +40,16 @@ def evolve(position: Place, event: Happening) -> Place:
         case Shuffled(cards):
             return Position(table, hands, Box(cards, box.missed))
         case FirstLaid(seat, card):
-            table = replace(table, zones=_added(table.zones, seat, card), pile=table.pile - 1)
+            table = changed(table, zones=_added(table.zones, seat, card), pile=table.pile - 1)
             return Position(table, hands, _without_top(box, 1))
         case HandDealt(seat, cards):
             return _into_hand(position, seat, cards, table.phase)
         case Began(seat):
-            return Position(replace(table, phase="draw", turn=seat), hands, box)
+            return Position(changed(table, phase="draw", turn=seat), hands, box)
         case Drew(seat, card):
             return _into_hand(position, seat, (card,), "lay")
         case PileEmpty(seat):
-            return Position(replace(table, phase="lay" if hands[seat] else "capture", said_end=False), hands, box)
+            return Position(changed(table, phase="lay" if hands[seat] else "capture", said_end=False), hands, box)
         case Laid(seat, card):
             return _laid(position, seat, card)
         case _:
@@ -63,16 +63,16 @@ def _after_laying(position: Place, event: AfterLaying) -> Place:
             return _captured(position, event)
         case Miscounted(seat, a, b):
             product = (a, b) if a <= b else (b, a)
-            return Position(replace(table, mistaken=_added(table.mistaken, seat, product)), hands, box)
+            return Position(changed(table, mistaken=_added(table.mistaken, seat, product)), hands, box)
         case TurnEnded(seat):
             missed = missed_products(table.zones[seat], table.zones[1 - seat])
-            table = replace(table, phase="draw", turn=1 - seat, said_end=True)
+            table = changed(table, phase="draw", turn=1 - seat, said_end=True)
             return Position(table, hands, _noted(box, seat, missed) if missed else box)
         case TurnCut(seat):
-            return Position(replace(table, phase="draw", turn=1 - seat), hands, box)
+            return Position(changed(table, phase="draw", turn=1 - seat), hands, box)
         case Denounced(seat, caught, first, second, _, reward):
             found = _added(table.found, seat, product_of(first, second))
-            table = replace(table, phase="amend", turn=caught, said_end=False, reward=reward, found=found)
+            table = changed(table, phase="amend", turn=caught, said_end=False, reward=reward, found=found)
             return Position(table, hands, box)
         case Rewarded(seat, card):
             return _rewarded(position, seat, card)
@@ -87,7 +87,7 @@ def _after_laying(position: Place, event: AfterLaying) -> Place:
 def _into_hand(position: Place, seat: int, cards: Cards, phase: Phase) -> Place:
     table, hands = position.table, position.hands
     left = table.pile - len(cards)
-    table = replace(
+    table = changed(
         table,
         phase=phase,
         hand_counts=_put(table.hand_counts, seat, table.hand_counts[seat] + len(cards)),
@@ -100,7 +100,7 @@ def _into_hand(position: Place, seat: int, cards: Cards, phase: Phase) -> Place:
 
 def _laid(position: Place, seat: int, card: Card) -> Place:
     table, hands = position.table, position.hands
-    table = replace(
+    table = changed(
         table,
         phase="capture",
         zones=_added(table.zones, seat, card),
@@ -117,7 +117,7 @@ def _captured(position: Place, event: Captured) -> Place:
     theirs = _without(table.zones[1 - seat], event.monster.id)
     # A capture that was shown by the opponent has not been found.
     found = table.found if table.phase == "amend" else _added(table.found, seat, product_of(*used))
-    table = replace(
+    table = changed(
         table,
         phase="draw",
         turn=1 - seat,
@@ -134,7 +134,7 @@ def _rewarded(position: Place, seat: int, card: Card) -> Place:
     table = position.table
     left = table.pile - 1
     trophies = _added(table.trophies, seat, card)
-    table = replace(table, pile=left, buried=_still_buried(table, left), trophies=trophies, reward=False)
+    table = changed(table, pile=left, buried=_still_buried(table, left), trophies=trophies, reward=False)
     return Position(table, position.hands, _without_top(position.box, 1))
 
 
@@ -142,7 +142,7 @@ def _ended(position: Place, event: MatchEnded) -> Place:
     table = position.table
     taught = tuple(map(lessons, table.found, event.missed, table.mistaken))
     outcome = Result(event.winners, event.scores, event.reason)
-    table = replace(table, phase="over", said_end=False, lessons=taught, result=outcome)
+    table = changed(table, phase="over", said_end=False, lessons=taught, result=outcome)
     return Position(table, position.hands, position.box)
 
 

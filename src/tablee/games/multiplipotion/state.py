@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from tablee.core.position import Position
+from tablee.core.quick import quick
 from tablee.core.seats import Result
 from tablee.games.multiplipotion.cards import Cards, Level, Product, deck
 from tablee.games.multiplipotion.options import Options
@@ -27,6 +28,7 @@ class Lesson:
     mistaken: int
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Table:
     """What everyone sees."""
@@ -52,6 +54,7 @@ class Table:
     result: Result | None
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Box:
     """What nobody sees: the pile, top first, and what each seat has overlooked so far."""

@@ -2,12 +2,14 @@
 
 from dataclasses import dataclass
 
+from tablee.core.quick import quick
 from tablee.core.seats import Result
 from tablee.games.multiplipotion.captures import capturable
 from tablee.games.multiplipotion.cards import Cards, Level
 from tablee.games.multiplipotion.state import Help, Lesson, Phase, Table
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class View:
     """The table, and the hand of the seat that looks."""

@@ -1,9 +1,9 @@
 """How each event changes the three drawers; pure, so that a log replays without luck or clock."""
 
-from dataclasses import replace
 from typing import TypeVar, assert_never
 
 from tablee.core.position import Position
+from tablee.core.quick import changed
 from tablee.core.seats import Result
 from tablee.games.topword.board import laid, lifted, stack_at
 from tablee.games.topword.events import (
@@ -33,13 +33,13 @@ def evolve(position: Place, event: Happening) -> Place:
     table, hands, box = position.table, position.hands, position.box
     match event:
         case LotDrawn(seat, letter):
-            return Position(replace(table, lots=(*table.lots, Lot(seat, letter))), hands, box)
+            return Position(changed(table, lots=(*table.lots, Lot(seat, letter))), hands, box)
         case BagShaken(letters):
-            return Position(table, hands, replace(box, bag=letters))
+            return Position(table, hands, changed(box, bag=letters))
         case LettersDrawn(seat, letters):
             return _drawn(position, seat, letters)
         case Began(seat):
-            return Position(replace(table, phase="play", turn=seat), hands, box)
+            return Position(changed(table, phase="play", turn=seat), hands, box)
         case Laid():
             return _laid(position, event)
         case Passed(seat):
@@ -60,7 +60,7 @@ def _afterwards(position: Place, event: Challenged | TimeRanOut | TakenBack | Up
         case TakenBack():
             return _taken_back(position)
         case Upheld() | LetStand():
-            return Position(replace(table, phase="play", contestable=False), hands, box)
+            return Position(changed(table, phase="play", contestable=False), hands, box)
         case MatchEnded():
             return Position(_ended(table, event), hands, box)
         case _:
@@ -70,7 +70,7 @@ def _afterwards(position: Place, event: Challenged | TimeRanOut | TakenBack | Up
 def _drawn(position: Place, seat: int, letters: str) -> Place:
     """From the bag onto the rack; the box remembers it, because a challenge may give it back."""
     rack = position.hands[seat] + letters
-    table = replace(
+    table = changed(
         position.table,
         rack_counts=_put(position.table.rack_counts, seat, len(rack)),
         bag=position.table.bag - len(letters),
@@ -85,7 +85,7 @@ def _laid(position: Place, event: Laid) -> Place:
     words = tuple(Earned(word.text, word.points) for word in event.words)
     move = Move(seat, "lay", event.notation, words, event.bonus, event.all_seven, event.points)
     standing = Standing(seat, tuple(tile.square for tile in event.tiles), event.words, event.points)
-    after = replace(
+    after = changed(
         table,
         phase="verdict" if challenge and not rack and not table.bag else "play",
         turn=_next(table, seat),
@@ -96,12 +96,12 @@ def _laid(position: Place, event: Laid) -> Place:
         standing=(*table.standing, standing),
         contestable=challenge,
     )
-    return Position(after, _put(position.hands, seat, rack), replace(position.box, drawn=""))
+    return Position(after, _put(position.hands, seat, rack), changed(position.box, drawn=""))
 
 
 def _passed(table: Table, seat: int, deed: Deed, notation: str) -> Table:
     move = Move(seat, deed, notation)
-    return replace(table, turn=_next(table, seat), history=(*table.history, move), contestable=False)
+    return changed(table, turn=_next(table, seat), history=(*table.history, move), contestable=False)
 
 
 def _taken_back(position: Place) -> Place:
@@ -110,14 +110,14 @@ def _taken_back(position: Place) -> Place:
     seat = last.seat
     letters = (stack_at(table.stacks, square)[-1] for square in last.squares)
     rack = without(position.hands[seat], box.drawn) + "".join(letters)
-    after = replace(
+    after = changed(
         table,
         phase="play",
         stacks=lifted(table.stacks, last.squares),
         rack_counts=_put(table.rack_counts, seat, len(rack)),
         scores=_put(table.scores, seat, table.scores[seat] - last.points),
         bag=table.bag + len(box.drawn),
-        history=(*table.history[:-1], replace(table.history[-1], points=0, taken_back=True)),
+        history=(*table.history[:-1], changed(table.history[-1], points=0, taken_back=True)),
         standing=table.standing[:-1],
         contestable=False,
     )
@@ -126,7 +126,7 @@ def _taken_back(position: Place) -> Place:
 
 def _ended(table: Table, event: MatchEnded) -> Table:
     outcome = Result(event.winners, event.scores, event.reason)
-    return replace(table, phase="over", scores=event.scores, left=event.left, contestable=False, result=outcome)
+    return changed(table, phase="over", scores=event.scores, left=event.left, contestable=False, result=outcome)
 
 
 def _next(table: Table, seat: int) -> int:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from tablee.core.position import Position
+from tablee.core.quick import quick
 from tablee.core.seats import Result
 from tablee.games.topword.board import Square, Stacks, empty
 from tablee.games.topword.letters import letters
@@ -56,6 +57,7 @@ class Standing:
     points: int
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Table:
     """What everyone sees."""
@@ -81,6 +83,7 @@ class Table:
         return len(self.scores)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Box:
     """What nobody sees: the bag, the next letter first, and what was drawn after the last lay, should it go back."""

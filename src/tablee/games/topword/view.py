@@ -3,6 +3,7 @@
 from collections import Counter
 from dataclasses import dataclass
 
+from tablee.core.quick import quick
 from tablee.core.seats import Result
 from tablee.games.topword.board import Square, Stacks, centre
 from tablee.games.topword.letters import letters
@@ -10,6 +11,7 @@ from tablee.games.topword.options import Options, Referee
 from tablee.games.topword.state import Lot, Move, Phase, Standing, Table, passes
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class View:
     """The table, and the rack of the seat that looks."""
