@@ -32,7 +32,7 @@ web: setup  ## Build the web pages, if they changed
 
 # ---- checks, in the order in which they fail fastest ----------------------------------------------------------------
 
-.PHONY: test setup-dev locks format-check lint types imports web-check web-test unit browser
+.PHONY: test setup-dev locks format-check lint types imports web-check web-test kernels unit browser
 test: locks format-check lint types imports web-check web-test unit browser  ## Run every check
 	@echo "· every check passed"
 
@@ -72,7 +72,11 @@ web-test: setup-dev  ## Test: the pure parts of web/
 	@echo "· web tests"
 	@$(BIN)/python -m tools.web test
 
-unit: setup-dev web  ## Test: everything but the browser
+kernels: setup-dev  # once, before tests side by side would each compile them
+	@echo "· kernels"
+	@$(BIN)/python -m tools.kernels
+
+unit: setup-dev web kernels  ## Test: everything but the browser
 	@echo "· tests"
 	@$(BIN)/pytest --ignore=tests/browser -n 2 --dist worksteal
 
