@@ -47,7 +47,7 @@ def test_a_match_is_played_by_keys_alone_and_the_keys_tell_what_is_known(visit: 
         page.locator(":focus").blur()
         while not desk.go_on.is_visible():
             desk.step()
-        expect(page.get_by_role("columnheader", name="Le solveur")).to_be_visible()
+        expect(page.get_by_role("columnheader", name="Meilleur choix")).to_be_visible()
         desk.play_on()
 
 

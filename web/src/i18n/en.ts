@@ -34,6 +34,7 @@ export const en: Catalogue = {
   'home.robot': 'Play a robot',
   'home.friend': 'Invite a friend',
   'home.here': 'Two on this device',
+  'home.alone': 'Play alone',
   'home.rules': 'Rules',
   'home.progress': 'Progress',
   'home.tables': 'Your tables',

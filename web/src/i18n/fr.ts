@@ -33,6 +33,7 @@ export const fr = {
   'home.robot': 'Jouer contre un robot',
   'home.friend': 'Inviter un ami',
   'home.here': 'À deux sur cet appareil',
+  'home.alone': 'Jouer seul',
   'home.rules': 'Règles',
   'home.progress': 'Progrès',
   'home.tables': 'Vos tables',
