@@ -18,7 +18,7 @@ from tests.browser.multimo import (
     together,
     whose_turn,
 )
-from tests.browser.test_barriers import look
+from tests.browser.test_barriers import glance, look
 
 A_LONG_THOUGHT = 60_000
 """Milliseconds that a robot may take to find the best grid."""
@@ -38,11 +38,16 @@ def test_alone_from_the_first_letter_to_the_count_and_its_analysis(axe: Axe, vis
         desk.button("J’ai fini · 11 points").click()
         expect(page.get_by_text("Votre grille est comptée.", exact=True)).to_be_visible()
         expect(page.get_by_role("table", name="Score final")).to_contain_text("11")
+    glance(axe, page)
+    page.get_by_role("link", name="Revoir la partie").click()
+    page.get_by_role("button", name="Coup suivant").click()
+    glance(axe, page)
+    page.go_back()
     page.get_by_role("link", name="Analyse").click()
     best = page.get_by_role("heading", name="La meilleure grille trouvée")
     expect(best).to_be_visible(timeout=A_LONG_THOUGHT)
     expect(page.get_by_text("Avec ces lettres, aucune grille ne dépasse 18 points.")).to_be_visible()
-    assert axe(page) == []
+    glance(axe, page)
     page.get_by_role("article", name="Camille").get_by_role("link", name="SUD", exact=True).click()
     expect(page.get_by_role("heading", name="SUD")).to_be_visible()
 
@@ -86,7 +91,7 @@ def test_two_people_place_neutral_squares_in_turn_and_build_in_secret(visit: Vis
         desk.type(("LES", "##U", "#ID"))
         desk.page.keyboard.press("Backspace")
         expect(desk.square(2, 2)).to_have_attribute("aria-label", "C3, vide")
-        expect(other.page.get_by_role("list", name="Joueurs")).to_contain_text("8□")
+        expect(other.page.get_by_role("list", name="Joueurs")).to_contain_text("8/9")
         other.shows(("...", "##.", "#.."))
 
 

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tablee.games.topword.board import Tile
 from tests.browser.caller import Caller, Line, bot, person
 from tests.browser.conftest import Axe, Visit
-from tests.browser.test_barriers import look
+from tests.browser.test_barriers import glance, look
 from tests.browser.topword import Desk, bluff, lay_by_line, legal, my_turn, seated
 
 
@@ -25,7 +25,9 @@ def take_a_turn(desk: Desk, line: Line) -> None:
     line.wait_for_turn()
 
 
-def test_a_match_against_a_robot_goes_to_its_end_and_its_words_can_be_looked_up(visit: Visit, base_url: str) -> None:
+def test_a_match_against_a_robot_goes_to_its_end_and_its_words_can_be_looked_up(
+    axe: Axe, visit: Visit, base_url: str
+) -> None:
     page = visit(base_url)
     with Caller.as_in(page, base_url) as me:
         wish = {"game": "topword", "options": {"size": 8}, "seats": [person("Camille"), bot("novice")]}
@@ -41,14 +43,17 @@ def test_a_match_against_a_robot_goes_to_its_end_and_its_words_can_be_looked_up(
     word = page.get_by_role("table", name="Feuille de score").get_by_role("button").first
     word.click()
     expect(page.get_by_role("status").filter(has_text=f"{word.inner_text()} est bon.")).to_be_visible()
+    glance(axe, page)
     page.get_by_role("link", name="Analyser").click()
     judged = page.get_by_role("table", name="Chaque coup et le meilleur")
     expect(judged).to_be_visible(timeout=30_000)
     expect(judged.get_by_role("row")).to_have_count(1 + turns)
+    glance(axe, page)
     page.get_by_role("link", name="Retour au résultat").click()
     page.get_by_role("link", name="Revoir la partie").click()
     page.get_by_role("button", name="Fin", exact=True).click()
     expect(Desk(page).grid).to_be_visible()
+    glance(axe, page)
 
 
 def test_what_one_lays_by_taps_the_other_sees_with_its_height(visit: Visit, base_url: str) -> None:

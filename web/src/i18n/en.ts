@@ -165,7 +165,7 @@ export const en: Catalogue = {
   'over.new': 'Another match',
 
   'analysis.title': 'Analysis of the match',
-  'analysis.wait': 'The house is going over every move…',
+  'analysis.wait': 'The house is going over every move. This may take a minute…',
   'analysis.none': 'This match cannot be analysed.',
   'analysis.back': 'Back to the result',
 

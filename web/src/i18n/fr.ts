@@ -164,7 +164,7 @@ export const fr = {
   'over.new': 'Autre partie',
 
   'analysis.title': 'Analyse de la partie',
-  'analysis.wait': 'La maison revoit chaque coup…',
+  'analysis.wait': 'La maison revoit chaque coup. Cela peut prendre une minute…',
   'analysis.none': 'Cette partie ne s’analyse pas.',
   'analysis.back': 'Retour au résultat',
 

@@ -118,11 +118,11 @@ export function squaresRefused(refusal: Refusal | null): readonly Square[] {
 
 const listed = (found: unknown): readonly unknown[] => (Array.isArray(found) ? found : []);
 
-/** While grids are hidden: how many squares are filled. Afterwards: the points. */
+/** While grids are hidden: how many squares are filled, and of how many if there is room. Afterwards: the points. */
 export function scores(view: View): readonly string[] {
   if (view.sheets.length) return view.sheets.map((sheet) => String(sheet.points));
-  const many = view.filled.length > 2;
-  return view.filled.map((count, seat) => (view.progress[seat] === 'building' ? `${count}${many ? '' : '□'}` : `${many ? '' : count}✓`));
+  const of = view.filled.length > 2 ? '' : `/${view.options.width * view.options.height}`;
+  return view.filled.map((count, seat) => (view.progress[seat] === 'building' ? `${count}${of}` : `${of && count}✓`));
 }
 
 const QUIET: ReadonlySet<string> = new Set(['arranged', 'filled', 'revealed']);
