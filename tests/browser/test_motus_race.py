@@ -1,4 +1,4 @@
-"""Motus, the super partie in two windows: two people race for the same word, and the house is the arbiter (R14, R15)."""
+"""Motus, the super partie in two windows: two people race for one word, and the house is the arbiter (R14, R15)."""
 
 import re
 from collections.abc import Iterator
@@ -19,13 +19,15 @@ BOTH_AT_ONCE = ("ROBOT", "REINE"), ("RONDE", "RUINE"), ("RAMPE", "RIVAL"), ("ROU
 def step(line: Line) -> None:
     """What the seat is asked for; at this strict table a line is lost by a word that is none."""
     demand = line.view["asked"][0]
-    if demand["what"] == "set":
-        return line.ask("set_word", word=HIDDEN[line.seat])
-    if demand["what"] == "draw":
-        return line.ask("draw")
-    setter = line.view["slates"][demand["slate"]]["slate"]["setter"]
-    word = HIDDEN[setter] if line.seat < 2 else "ZZZZZ"
-    line.ask("guess", slate=demand["slate"], round=line.view["round"], line=demand["line"], word=word)
+    match demand["what"]:
+        case "set":
+            line.ask("set_word", word=HIDDEN[line.seat])
+        case "draw":
+            line.ask("draw")
+        case _:
+            setter = line.view["slates"][demand["slate"]]["slate"]["setter"]
+            word = HIDDEN[setter] if line.seat < 2 else "ZZZZZ"
+            line.ask("guess", slate=demand["slate"], round=line.view["round"], line=demand["line"], word=word)
 
 
 @contextmanager

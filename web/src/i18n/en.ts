@@ -126,7 +126,7 @@ export const en: Catalogue = {
   'play.watching': 'You are watching.',
 
   'curtain.title': 'It is {name}’s turn',
-  'curtain.hint': 'Pass the tablet. The cards stay hidden until then.',
+  'curtain.hint': 'Pass the device on. Nothing is shown before.',
   'curtain.lift': 'I am {name}',
   'curtain.news': 'What has just happened',
 
@@ -154,6 +154,7 @@ export const en: Catalogue = {
   'over.points': 'Score',
   'over.winner': 'wins',
   'over.rematch': 'Rematch',
+  'over.again': 'Play again',
   'over.rematch.go': 'Join the rematch',
   'over.rematch.asked': 'A rematch is ready!',
   'over.analysis': 'Analyse',

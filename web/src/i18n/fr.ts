@@ -125,7 +125,7 @@ export const fr = {
   'play.watching': 'Vous regardez la partie.',
 
   'curtain.title': 'C’est à {name}',
-  'curtain.hint': 'Passez la tablette. Les cartes restent cachées jusque-là.',
+  'curtain.hint': 'Passez l’appareil. Rien ne se montre avant.',
   'curtain.lift': 'Je suis {name}',
   'curtain.news': 'Ce qui vient de se passer',
 
@@ -153,6 +153,7 @@ export const fr = {
   'over.points': 'Score',
   'over.winner': 'gagne',
   'over.rematch': 'Revanche',
+  'over.again': 'Rejouer',
   'over.rematch.go': 'Rejoindre la revanche',
   'over.rematch.asked': 'Une revanche est prête !',
   'over.analysis': 'Analyser',

@@ -69,6 +69,12 @@ describe('what is said', () => {
     expect(scores(scene({ sheets: [sheet({ points: 9 }), sheet({ points: 12 })] }))).toEqual(['9', '12']);
   });
 
+  it('marks no empty squares while most are empty', () => {
+    const rest = (count: number): string[] => Array.from({ length: count }, (_, n) => `${'ABCDEFGH'[Math.floor(n / 8)]}${(n % 8) + 1}`);
+    expect(squaresRefused({ refused: 'not_full', rule: 'R11', squares: rest(3) })).toHaveLength(3);
+    expect(squaresRefused({ refused: 'not_full', rule: 'R11', squares: rest(64) })).toEqual([]);
+  });
+
   it('finds the squares a refusal names', () => {
     expect(squaresRefused({ refused: 'isolated', rule: 'R13', squares: ['A1', 'C10'] })).toEqual([
       [0, 0],

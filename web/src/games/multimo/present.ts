@@ -110,9 +110,13 @@ export function squareWords(hands: Hands, marks: Marks, spot: Square | null, squ
   return said;
 }
 
-/** The squares a refusal speaks of. */
+/** Of so many empty squares each is worth a mark; more are plain to see. */
+const WORTH_MARKING = 12;
+
+/** The squares a refusal speaks of, to be marked. */
 export function squaresRefused(refusal: Refusal | null): readonly Square[] {
-  const named = [refusal?.['square'], ...listed(refusal?.['squares']), ...listed(refusal?.['cut_off'])];
+  const squares = listed(refusal?.['squares']);
+  const named = [refusal?.['square'], ...(squares.length > WORTH_MARKING ? [] : squares), ...listed(refusal?.['cut_off'])];
   return named.map(squareNamed).filter((square) => square !== null);
 }
 
