@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.caller import Caller, Line, bot, person
 from tests.browser.conftest import Axe, Visit
-from tests.browser.miramis import Desk, gibberish, holding, lay_by_line, legal, my_turn, seated, spoken
+from tests.browser.miramis import Desk, able, gibberish, holding, lay_by_line, legal, my_turn, seated, spoken
 from tests.browser.test_barriers import glance
 
 TYPED = 2
@@ -73,16 +73,10 @@ def test_what_one_lays_by_taps_the_other_sees_in_its_colours_and_on_the_score_sh
     visit: Visit, base_url: str
 ) -> None:
     page, friend = visit(base_url), visit(base_url)
-    with seated(page, base_url, friend) as (table, lines):
-        mine, theirs = my_turn(lines), lines[1]
+    with able(page, base_url, friend) as (table, (mine, theirs), move):
         page.goto(f"{base_url}/t/{table}")
         friend.goto(f"{base_url}/t/{table}")
         desk, other = Desk(page), Desk(friend)
-        plain = {
-            **mine.view,
-            "rack": [one for one in mine.view["rack"] if one["colour"] != "both" and one["face"] != "?"],
-        }
-        move = legal(plain)[0]
         for tile in move.tiles:
             desk.tap_tap(tile.letter, tile.row, tile.col)
         expect(page.get_by_role("list", name="Ce que ce coup rapporterait")).to_contain_text("admis")

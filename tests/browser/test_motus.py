@@ -83,6 +83,8 @@ def test_on_one_tablet_words_are_hidden_behind_the_curtain(visit: Visit, base_ur
     page = visit(base_url)
     way_in(page, "À deux sur cet appareil", "Motus").click()
     call_oneself(page, "Camille")
+    expect(page.get_by_role("radio", name="Deux équipes de deux")).to_have_count(0)
+    expect(page.get_by_label("Nombres couverts au départ")).to_have_count(0)
     page.get_by_label("Son prénom").fill("Lou")
     page.get_by_label("Lettres par mot").fill("5")
     page.get_by_role("button", name="Commencer la partie").click()
