@@ -130,6 +130,20 @@ def holding(page: Page, url: str, wanted: Callable[[Letter], bool]) -> Iterator[
     raise AssertionError(f"no such letter was dealt at {TABLES} tables")
 
 
+@contextmanager
+def able(page: Page, url: str, friend: Page | None = None) -> Iterator[tuple[str, list[Line], Coloured]]:
+    """A table where seat 0 is to play and may lay letters that need no declaring; the move with the fewest of them."""
+    for _ in range(TABLES):
+        with seated(page, url, friend) as (table, lines):
+            view = my_turn(lines).view
+            plain = [one for one in view["rack"] if one["colour"] != "both" and one["face"] != PAWN]
+            found = min(legal({**view, "rack": plain}), key=lambda move: len(move.tiles), default=None)
+            if found:
+                yield table, lines, found
+                return
+    raise AssertionError(f"nothing could be laid at {TABLES} tables")
+
+
 def my_turn(lines: list[Line]) -> Line:
     """Seat 0 is to play: if the draw gave the start to the other, it passes."""
     mine, theirs = lines

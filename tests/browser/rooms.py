@@ -53,6 +53,11 @@ def log_of(page: Page) -> Locator:
     return page.get_by_role("group", name="Journal").get_by_role("listitem")
 
 
+def voice_of(page: Page) -> Locator:
+    """The latest sentences that a screen reader has heard from the page itself."""
+    return page.locator("[aria-live=polite][aria-relevant=additions]")
+
+
 def overhear(page: Page) -> tuple[list[Json], list[Json]]:
     """Everything that the house says to a page over its socket from now on, and everything that the page says."""
     heard: list[Json] = []

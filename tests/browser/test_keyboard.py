@@ -4,7 +4,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.gestures import Board
-from tests.browser.rooms import log_of, way_in
+from tests.browser.rooms import log_of, voice_of, way_in
 from tests.browser.situations import captures, may_capture, situation
 
 STOPS = 40
@@ -107,7 +107,7 @@ def test_what_happens_is_said_aloud(visit: Visit, base_url: str) -> None:
     page = visit(base_url)
     with situation(page, base_url, may_capture) as (table, (line, friend)):
         page.goto(f"{base_url}/t/{table}")
-        voice = page.locator("[aria-live=polite][aria-atomic=true]")
+        voice = voice_of(page)
         line.ask("end_turn")
         friend.wait_for_turn()
         friend.ask("draw")

@@ -64,7 +64,7 @@ def test_a_house_killed_in_mid_match_and_opened_again_goes_on(visit: Visit, own_
     board.lay(board.cards(board.hand)[0])
     expect(board.end).to_be_visible()
     board.finish()
-    expect(board.draw).to_be_visible()
+    expect(board.draw).to_be_visible(timeout=SOON)
 
 
 def test_a_house_killed_while_a_robot_is_to_play_lets_it_play_afterwards(visit: Visit, own_house: House) -> None:

@@ -6,8 +6,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.caller import Caller, Line, bot, person
 from tests.browser.conftest import Axe, Visit
-from tests.browser.miramis import Desk, gibberish, holding, lay_by_line, legal, my_turn, seated, spoken
-from tests.browser.test_barriers import LIGHTS, SIZES
+from tests.browser.miramis import Desk, able, gibberish, holding, lay_by_line, legal, my_turn, seated, spoken
+from tests.browser.test_barriers import glance
 
 TYPED = 2
 """So many moves are typed at the board; the rest of a match is played over the line."""
@@ -44,7 +44,9 @@ def play_to_the_end(page: Page, url: str) -> int:
             return int(line.view["scores"][0])
 
 
-def test_a_match_against_a_robot_goes_to_its_end_and_its_words_can_be_looked_up(visit: Visit, base_url: str) -> None:
+def test_a_match_against_a_robot_goes_to_its_end_and_its_words_can_be_looked_up(
+    axe: Axe, visit: Visit, base_url: str
+) -> None:
     page = visit(base_url)
     score = play_to_the_end(page, base_url)
     expect(page.get_by_role("table", name="Score final")).to_contain_text("Camille")
@@ -54,30 +56,27 @@ def test_a_match_against_a_robot_goes_to_its_end_and_its_words_can_be_looked_up(
     word = sheet.get_by_role("button").first
     word.click()
     expect(page.get_by_role("status").filter(has_text=f"{word.inner_text()} est bon.")).to_be_visible()
+    glance(axe, page)
     page.get_by_role("link", name="Analyser").click()
     judged = page.get_by_role("table", name="Chaque coup et le meilleur")
     expect(judged).to_be_visible(timeout=30_000)
     expect(judged.get_by_role("row")).to_have_count(1 + 14)
+    glance(axe, page)
     page.get_by_role("link", name="Retour au résultat").click()
     page.get_by_role("link", name="Revoir la partie").click()
     page.get_by_role("button", name="Fin", exact=True).click()
     expect(Desk(page).grid).to_be_visible()
+    glance(axe, page)
 
 
 def test_what_one_lays_by_taps_the_other_sees_in_its_colours_and_on_the_score_sheet(
     visit: Visit, base_url: str
 ) -> None:
     page, friend = visit(base_url), visit(base_url)
-    with seated(page, base_url, friend) as (table, lines):
-        mine, theirs = my_turn(lines), lines[1]
+    with able(page, base_url, friend) as (table, (mine, theirs), move):
         page.goto(f"{base_url}/t/{table}")
         friend.goto(f"{base_url}/t/{table}")
         desk, other = Desk(page), Desk(friend)
-        plain = {
-            **mine.view,
-            "rack": [one for one in mine.view["rack"] if one["colour"] != "both" and one["face"] != "?"],
-        }
-        move = legal(plain)[0]
         for tile in move.tiles:
             desk.tap_tap(tile.letter, tile.row, tile.col)
         expect(page.get_by_role("list", name="Ce que ce coup rapporterait")).to_contain_text("admis")
@@ -193,10 +192,7 @@ def test_no_barrier_at_the_board_and_its_dialogs(axe: Axe, visit: Visit, base_ur
         move = legal(lines[0].view)[0]
         desk.type(move.tiles)
         expect(desk.earns(move.points)).to_be_visible()
-        for size, light in zip(SIZES, LIGHTS[::-1], strict=True):
-            page.set_viewport_size(size)
-            page.emulate_media(color_scheme=light)
-            assert axe(page) == []
+        glance(axe, page)
         page.get_by_role("button", name=re.compile("^Sac")).click()
         expect(desk.dialog).to_be_visible()
         assert axe(page) == []

@@ -6,7 +6,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.crossword import is_legible
-from tests.browser.miramis import Desk, legal, my_turn, seated
+from tests.browser.miramis import Desk, able, legal, my_turn, seated
+from tests.browser.rooms import voice_of
 from tests.browser.test_keyboard import tab_to
 from tests.browser.test_phone import PHONE, SIDEWAYS, SMALLEST, drag_by_finger
 
@@ -73,7 +74,7 @@ def test_a_letter_that_is_missing_is_said_aloud_and_keys_zoom(visit: Visit, base
         if "?" not in faces:
             missing = next(letter for letter in "WKXYZJ" if letter not in faces)
             page.keyboard.press(missing)
-            spoken = page.locator("[aria-live=polite][aria-atomic=true]")
+            spoken = voice_of(page)
             expect(spoken).to_contain_text(f"Il vous manque un {missing}.")
         page.keyboard.press("+")
         expect(page.get_by_role("button", name="Voir tout le plateau")).to_be_visible()
@@ -85,22 +86,16 @@ def test_on_a_phone_letters_follow_the_finger_and_the_board_is_as_wide_as_the_sc
     visit: Visit, base_url: str
 ) -> None:
     page = visit(base_url, **PHONE)
-    with seated(page, base_url) as (table, lines):
-        mine = my_turn(lines)
+    with able(page, base_url) as (table, _, move):
         page.goto(f"{base_url}/t/{table}")
         desk = Desk(page)
         box = desk.grid.bounding_box()
         assert box is not None
         assert box["width"] >= 360 * 0.92
         assert page.evaluate(SIDEWAYS) == 0
-        plain = {
-            **mine.view,
-            "rack": [one for one in mine.view["rack"] if one["colour"] != "both" and one["face"] != "?"],
-        }
-        move = next(one for one in legal(plain) if len(one.tiles) == 2)
         for tile in move.tiles:
             drag_by_finger(page, desk.piece(tile.letter), desk.square(tile.row, tile.col))
-        expect(desk.loose).to_have_count(2)
+        expect(desk.loose).to_have_count(len(move.tiles))
         expect(desk.earns(move.points)).to_be_in_viewport(ratio=1)
         desk.earns(move.points).tap()
         expect(desk.loose).to_have_count(0)
@@ -126,8 +121,27 @@ def test_on_a_phone_letters_are_legible_and_two_fingers_bring_the_board_to_a_fin
         assert square is not None
         assert square["width"] >= SMALLEST
         expect(desk.square(12, 12)).to_be_in_viewport(ratio=0.9)
+        for edge, name in ((".rows", "M"), (".cols", "13")):
+            expect(page.locator(edge).get_by_text(name, exact=True)).to_be_in_viewport(ratio=1)
         assert page.evaluate(SIDEWAYS) == 0
         middle = desk.square(12, 12).bounding_box()
         assert middle is not None
         pinch(page, middle["x"], middle["y"], gaps=(140, 40))
         expect(page.get_by_role("button", name="Agrandir le plateau")).to_be_visible()
+
+
+def test_on_a_phone_lying_on_its_side_board_rack_and_buttons_stand_side_by_side(visit: Visit, base_url: str) -> None:
+    page = visit(base_url, **{**PHONE, "viewport": {"width": 640, "height": 360}})
+    with seated(page, base_url) as (table, lines):
+        my_turn(lines)
+        page.goto(f"{base_url}/t/{table}")
+        desk = Desk(page)
+        last = 14
+        for place in (
+            desk.square(0, 0),
+            desk.square(last, last),
+            desk.rack.last,
+            page.get_by_text("Passer", exact=True),
+        ):
+            expect(place).to_be_in_viewport(ratio=1)
+        assert page.evaluate(SIDEWAYS) == 0

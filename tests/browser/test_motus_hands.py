@@ -1,6 +1,7 @@
 """Motus by keys alone and in a hand: typing, erasing, refusals that lose nothing, keys for fingers, and no barrier."""
 
 import re
+from itertools import pairwise
 
 from playwright.sync_api import expect
 
@@ -47,7 +48,7 @@ def test_a_match_is_played_by_keys_alone_and_the_keys_tell_what_is_known(visit: 
         page.locator(":focus").blur()
         while not desk.go_on.is_visible():
             desk.step()
-        expect(page.get_by_role("columnheader", name="Le solveur")).to_be_visible()
+        expect(page.get_by_role("columnheader", name="Meilleur choix")).to_be_visible()
         desk.play_on()
 
 
@@ -63,6 +64,13 @@ def test_on_a_phone_slate_and_keys_are_seen_together_and_tapped(visit: Visit, ba
             "all => all.map(one => parseFloat(getComputedStyle(one).fontSize))"
         )
         assert min(sizes) >= 18
+        keys = desk.keys.get_by_role("button").evaluate_all(
+            "all => all.map(one => one.getBoundingClientRect().toJSON())"
+        )
+        assert min(key["width"] for key in keys) >= 360 / 10, "keys reach from edge to edge"
+        assert all(abs(left["right"] - right["left"]) < 1 for left, right in pairwise(keys[:10])), (
+            "no tap falls between"
+        )
         for letter in desk.fitting():
             desk.keys.get_by_role("button", name=re.compile(f"^{letter}( |$)")).tap()
         enter.tap()

@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.multimo import LES, SMALL, UNHURRIED, Desk, alone, letters_of, name_all
+from tests.browser.rooms import voice_of
 from tests.browser.test_keyboard import tab_to
 from tests.browser.test_phone import PHONE, SIDEWAYS, SMALLEST, drag_by_finger
 
@@ -108,8 +109,8 @@ def test_a_letter_is_named_and_a_grid_built_by_keys_alone(visit: Visit, base_url
         expect(desk.named).to_have_count(6)
         page.keyboard.press("Home")
         tab_to(page, desk.grid.locator("[tabindex='0']"))
-        spoken = page.locator("[aria-live=polite][aria-atomic=true]")
-        for keys, answer in (("LE", "2 points"), ("X", "Aucun X en attente.")):
+        spoken = voice_of(page)
+        for keys, answer in (("LE", "2 points"), ("X", "Aucun X en attente."), ("", "Vous nommez la lettre U. Toutes")):
             page.keyboard.type(keys)
             expect(spoken).to_contain_text(answer)
         page.keyboard.type("S")

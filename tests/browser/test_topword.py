@@ -2,12 +2,12 @@
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tablee.games.topword.board import Tile
 from tests.browser.caller import Caller, Line, bot, person
 from tests.browser.conftest import Axe, Visit
-from tests.browser.test_barriers import look
+from tests.browser.test_barriers import glance, look
 from tests.browser.topword import Desk, bluff, lay_by_line, legal, my_turn, seated
 
 
@@ -25,30 +25,40 @@ def take_a_turn(desk: Desk, line: Line) -> None:
     line.wait_for_turn()
 
 
-def test_a_match_against_a_robot_goes_to_its_end_and_its_words_can_be_looked_up(visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
-    with Caller.as_in(page, base_url) as me:
+def play_to_the_end(page: Page, url: str) -> int:
+    """A match against a robot, every move typed; gives the number of turns."""
+    with Caller.as_in(page, url) as me:
         wish = {"game": "topword", "options": {"size": 8}, "seats": [person("Camille"), bot("novice")]}
         table = str(me.post("/api/tables", wish)["id"])
         me.start(table)
-        page.goto(f"{base_url}/t/{table}")
+        page.goto(f"{url}/t/{table}")
         with me.line(table, 0) as line:
             line.wait_for_turn()
             while not line.over:
                 take_a_turn(Desk(page), line)
-            turns = len(line.view["history"])
+            return len(line.view["history"])
+
+
+def test_a_match_against_a_robot_goes_to_its_end_and_its_words_can_be_looked_up(
+    axe: Axe, visit: Visit, base_url: str
+) -> None:
+    page = visit(base_url)
+    turns = play_to_the_end(page, base_url)
     expect(page.get_by_role("table", name="Score final")).to_contain_text("Camille")
     word = page.get_by_role("table", name="Feuille de score").get_by_role("button").first
     word.click()
     expect(page.get_by_role("status").filter(has_text=f"{word.inner_text()} est bon.")).to_be_visible()
+    glance(axe, page)
     page.get_by_role("link", name="Analyser").click()
     judged = page.get_by_role("table", name="Chaque coup et le meilleur")
     expect(judged).to_be_visible(timeout=30_000)
     expect(judged.get_by_role("row")).to_have_count(1 + turns)
+    glance(axe, page)
     page.get_by_role("link", name="Retour au résultat").click()
     page.get_by_role("link", name="Revoir la partie").click()
     page.get_by_role("button", name="Fin", exact=True).click()
     expect(Desk(page).grid).to_be_visible()
+    glance(axe, page)
 
 
 def test_what_one_lays_by_taps_the_other_sees_with_its_height(visit: Visit, base_url: str) -> None:

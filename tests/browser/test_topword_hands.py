@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.crossword import is_legible
+from tests.browser.rooms import voice_of
 from tests.browser.test_keyboard import tab_to
 from tests.browser.test_phone import PHONE, SIDEWAYS, SMALLEST, drag_by_finger
 from tests.browser.topword import Desk, legal, my_turn, seated
@@ -68,7 +69,7 @@ def test_a_letter_that_is_missing_is_said_aloud(visit: Visit, base_url: str) -> 
         missing = next(letter for letter in "WKXYZJ" if letter not in mine.view["rack"])
         desk.square(0, 0).focus()
         page.keyboard.press(missing)
-        expect(page.locator("[aria-live=polite][aria-atomic=true]")).to_contain_text(f"Il vous manque un {missing}.")
+        expect(voice_of(page)).to_contain_text(f"Il vous manque un {missing}.")
 
 
 def test_on_a_phone_letters_follow_the_finger_and_the_board_is_as_wide_as_the_screen(
@@ -108,4 +109,21 @@ def test_on_a_phone_letters_are_legible_and_the_board_zooms_to_a_fingers_size(vi
         square = desk.square(4, 4).bounding_box()
         assert square is not None
         assert square["width"] >= SMALLEST
+        assert page.evaluate(SIDEWAYS) == 0
+
+
+def test_on_a_phone_lying_on_its_side_board_rack_and_buttons_stand_side_by_side(visit: Visit, base_url: str) -> None:
+    page = visit(base_url, **{**PHONE, "viewport": {"width": 640, "height": 360}})
+    with seated(page, base_url) as (table, lines):
+        my_turn(lines)
+        page.goto(f"{base_url}/t/{table}")
+        desk = Desk(page)
+        last = 9
+        for place in (
+            desk.square(0, 0),
+            desk.square(last, last),
+            desk.rack.last,
+            page.get_by_text("Passer", exact=True),
+        ):
+            expect(place).to_be_in_viewport(ratio=1)
         assert page.evaluate(SIDEWAYS) == 0

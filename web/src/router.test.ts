@@ -6,6 +6,7 @@ describe('addresses', () => {
     { page: 'home' },
     { page: 'new', game: 'some-game', company: 'here' },
     { page: 'new', game: null, company: 'robot' },
+    { page: 'new', game: 'some-game', company: 'alone' },
     { page: 'table', id: 'k3v_-9' },
     { page: 'analysis', id: 'k3v' },
     { page: 'replay', id: 'k3v', seat: 1 },

@@ -12,9 +12,9 @@ export type Place =
   | { page: 'word'; word: string }
   | { page: 'lost' };
 
-/** With whom one plays: a robot, a friend far away, or somebody at the same tablet. */
-export type Company = 'robot' | 'friend' | 'here';
-export const COMPANIES: readonly Company[] = ['robot', 'friend', 'here'];
+/** With whom one plays: a robot, a friend far away, somebody at the same tablet, or nobody. */
+export type Company = 'robot' | 'friend' | 'here' | 'alone';
+export const COMPANIES: readonly Company[] = ['robot', 'friend', 'here', 'alone'];
 
 export function placeAt(path: string, query = ''): Place {
   const asked = new URLSearchParams(query);

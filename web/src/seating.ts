@@ -1,4 +1,5 @@
 // Who sits where, in words: short names for the players' line, full ones for sentences.
+import { apart } from './apart.ts';
 import { t } from './i18n/speech.svelte.ts';
 import type { Say } from './i18n/texts.ts';
 import type { Chair, Table } from './net/messages.ts';
@@ -19,5 +20,5 @@ export function fullName(chair: Chair, say: Say): string {
 }
 
 export function namesAt(table: Table, say: Say): string[] {
-  return table.seats.map((chair) => fullName(chair, say));
+  return apart(table.seats.map((chair) => fullName(chair, say)));
 }

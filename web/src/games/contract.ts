@@ -2,12 +2,16 @@
 import type { Component } from 'svelte';
 import type { Say } from '../i18n/texts.ts';
 import type { Sound } from '../kit/sound.ts';
-import type { Ask, GameEvent, Previewed, Refusal } from '../net/messages.ts';
+import type { Ask, GameEvent, Previewed, Refusal, Value } from '../net/messages.ts';
 
-/** Known before the game is opened (`cover.ts`): its colour, and whether it keeps progress. */
+/** Known before the game is opened (`cover.ts`): its colour, whether it keeps progress, and what need not be asked when a table is set. */
 export interface Cover {
   readonly hue: number;
   readonly progress: boolean;
+  /** Its options set the time; then the house's own clock is not offered. */
+  readonly timed?: boolean;
+  /** Whether an option means anything with so many players and these options; all do unless told. */
+  readonly applies?: (option: string, seats: number, options: Readonly<Record<string, Value>>) => boolean;
 }
 
 export type Previewing = (ask: Ask) => Promise<Previewed>;

@@ -34,6 +34,7 @@ export const en: Catalogue = {
   'home.robot': 'Play a robot',
   'home.friend': 'Invite a friend',
   'home.here': 'Two on this device',
+  'home.alone': 'Play alone',
   'home.rules': 'Rules',
   'home.progress': 'Progress',
   'home.tables': 'Your tables',
@@ -125,7 +126,7 @@ export const en: Catalogue = {
   'play.watching': 'You are watching.',
 
   'curtain.title': 'It is {name}’s turn',
-  'curtain.hint': 'Pass the tablet. The cards stay hidden until then.',
+  'curtain.hint': 'Pass the device on. Nothing is shown before.',
   'curtain.lift': 'I am {name}',
   'curtain.news': 'What has just happened',
 
@@ -153,6 +154,7 @@ export const en: Catalogue = {
   'over.points': 'Score',
   'over.winner': 'wins',
   'over.rematch': 'Rematch',
+  'over.again': 'Play again',
   'over.rematch.go': 'Join the rematch',
   'over.rematch.asked': 'A rematch is ready!',
   'over.analysis': 'Analyse',
@@ -164,7 +166,7 @@ export const en: Catalogue = {
   'over.new': 'Another match',
 
   'analysis.title': 'Analysis of the match',
-  'analysis.wait': 'The house is going over every move…',
+  'analysis.wait': 'The house is going over every move. This may take a minute…',
   'analysis.none': 'This match cannot be analysed.',
   'analysis.back': 'Back to the result',
 

@@ -33,6 +33,7 @@ export const fr = {
   'home.robot': 'Jouer contre un robot',
   'home.friend': 'Inviter un ami',
   'home.here': 'À deux sur cet appareil',
+  'home.alone': 'Jouer seul',
   'home.rules': 'Règles',
   'home.progress': 'Progrès',
   'home.tables': 'Vos tables',
@@ -124,7 +125,7 @@ export const fr = {
   'play.watching': 'Vous regardez la partie.',
 
   'curtain.title': 'C’est à {name}',
-  'curtain.hint': 'Passez la tablette. Les cartes restent cachées jusque-là.',
+  'curtain.hint': 'Passez l’appareil. Rien ne se montre avant.',
   'curtain.lift': 'Je suis {name}',
   'curtain.news': 'Ce qui vient de se passer',
 
@@ -152,6 +153,7 @@ export const fr = {
   'over.points': 'Score',
   'over.winner': 'gagne',
   'over.rematch': 'Revanche',
+  'over.again': 'Rejouer',
   'over.rematch.go': 'Rejoindre la revanche',
   'over.rematch.asked': 'Une revanche est prête !',
   'over.analysis': 'Analyser',
@@ -163,7 +165,7 @@ export const fr = {
   'over.new': 'Autre partie',
 
   'analysis.title': 'Analyse de la partie',
-  'analysis.wait': 'La maison revoit chaque coup…',
+  'analysis.wait': 'La maison revoit chaque coup. Cela peut prendre une minute…',
   'analysis.none': 'Cette partie ne s’analyse pas.',
   'analysis.back': 'Retour au résultat',
 

@@ -33,4 +33,12 @@ describe('a leaflet', () => {
       { kind: 'link', href: '/e', inside: [{ kind: 'strong', inside: [{ kind: 'text', text: 'd' }] }] },
     ]);
   });
+
+  it('keeps what is drawn in letters as it is drawn', () => {
+    expect(blocks('Two grids:\n```\nT A  R E\n\n- * #\n```\nAfter.').map((block) => (block.kind === 'sketch' ? block.text : block.kind))).toEqual([
+      'paragraph',
+      'T A  R E\n\n- * #',
+      'paragraph',
+    ]);
+  });
 });

@@ -17,9 +17,12 @@ export type Block =
   | { kind: 'paragraph'; inside: Inline[]; anchor: string | null }
   | { kind: 'quote'; inside: Inline[] }
   | { kind: 'list'; ordered: boolean; start: number; items: Item[] }
+  | { kind: 'sketch'; text: string }
   | { kind: 'table'; head: Inline[][]; rows: Inline[][][] }
   | { kind: 'rule' };
 
+/** Before and after something drawn in letters. */
+const FENCE = '```';
 const BULLET = /^\s*[-*]\s+(.*)$/;
 const NUMBER = /^\s*(\d+)[.)]\s+(.*)$/;
 const RULE_NUMBER = /^\**(R\d+)\b/;
@@ -45,6 +48,10 @@ function endOf(lines: readonly string[], from: number): number {
   const kind = kindOf(lines[from] ?? '');
   let at = from + 1;
   if (kind === 'heading' || kind === 'rule') return at;
+  if (kind === 'sketch') {
+    const close = lines.indexOf(FENCE, at);
+    return close < 0 ? lines.length : close + 1;
+  }
   for (; at < lines.length; at++) {
     const line = lines[at] ?? '';
     if (!line.trim()) break;
@@ -55,11 +62,12 @@ function endOf(lines: readonly string[], from: number): number {
   return at;
 }
 
-type LineKind = 'heading' | 'rule' | 'quote' | 'bullet' | 'number' | 'table' | 'paragraph';
+type LineKind = 'heading' | 'rule' | 'sketch' | 'quote' | 'bullet' | 'number' | 'table' | 'paragraph';
 
 function kindOf(line: string): LineKind {
   if (/^#{1,4}\s/.test(line)) return 'heading';
   if (/^(-{3,}|\*{3,})\s*$/.test(line)) return 'rule';
+  if (line === FENCE) return 'sketch';
   if (/^>/.test(line)) return 'quote';
   if (/^\|.*\|\s*$/.test(line)) return 'table';
   if (BULLET.test(line)) return 'bullet';
@@ -75,6 +83,8 @@ function block(lines: readonly string[]): Block {
     }
     case 'rule':
       return { kind: 'rule' };
+    case 'sketch':
+      return { kind: 'sketch', text: lines.filter((line) => line !== FENCE).join('\n') };
     case 'quote':
       return { kind: 'quote', inside: inlines(lines.map((line) => line.replace(/^>\s?/, '')).join(' ')) };
     case 'table':

@@ -22,9 +22,20 @@ describe('ordering a table', () => {
   });
 
   it('lays for two where one may also play alone', () => {
-    expect(usualCount(game)).toBe(2);
-    expect(usualCount({ ...game, seat_counts: [1, 2, 4] })).toBe(2);
-    expect(usualCount({ ...game, seat_counts: [1] })).toBe(1);
+    expect(usualCount(game, 'robot')).toBe(2);
+    expect(usualCount({ ...game, seat_counts: [1, 2, 4] }, 'robot')).toBe(2);
+    expect(usualCount({ ...game, seat_counts: [1] }, 'robot')).toBe(1);
+  });
+
+  it('lays for one who came alone, and robots for whoever then wants more', () => {
+    expect(usualCount({ ...game, seat_counts: [4, 2, 1] }, 'alone')).toBe(1);
+    expect(usualCount(game, 'alone')).toBe(2);
+    expect(seatings(2, 'alone', game)).toEqual([{ company: 'robot', name: '', level: 'weak' }]);
+  });
+
+  it('lays for two with a friend, even where more is usual', () => {
+    expect(usualCount({ ...game, seat_counts: [4, 2, 1] }, 'friend')).toBe(2);
+    expect(usualCount({ ...game, seat_counts: [4, 2, 1] }, 'robot')).toBe(4);
   });
 
   it('seats me first, then robots, friends and people here', () => {

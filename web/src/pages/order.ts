@@ -4,7 +4,7 @@ import type { Clock, GameCard, Sitter, Value } from '../net/messages.ts';
 import type { Company } from '../router.ts';
 
 export interface Seating {
-  company: Company;
+  company: Exclude<Company, 'alone'>;
   name: string;
   level: string;
 }
@@ -19,14 +19,16 @@ export interface Time {
 
 export const UNHURRIED: Time = { pace: 'none', seconds: 60, minutes: 10 };
 
-/** Chairs beside one's own, all with the same company to begin with. */
+/** Chairs beside one's own, all with the same company to begin with; whoever came to play alone and wants more may have robots. */
 export function seatings(count: number, company: Company, game: GameCard): Seating[] {
-  return Array.from({ length: count - 1 }, () => ({ company, name: '', level: game.levels[0] ?? '' }));
+  return Array.from({ length: count - 1 }, () => ({ company: company === 'alone' ? 'robot' : company, name: '', level: game.levels[0] ?? '' }));
 }
 
-/** How many sit down unless one says otherwise: whoever plays with somebody is two; alone only where there is no other way. */
-export function usualCount(game: GameCard): number {
-  return game.seat_counts.find((count) => count > 1) ?? game.seat_counts[0] ?? 2;
+/** How many sit down unless one says otherwise: as the game likes it best against robots, two with a friend, and alone on wish or where there is no other way. */
+export function usualCount({ seat_counts }: GameCard, company: Company): number {
+  if (company === 'alone' && seat_counts.includes(1)) return 1;
+  if ((company === 'friend' || company === 'here') && seat_counts.includes(2)) return 2;
+  return seat_counts.find((count) => count > 1) ?? seat_counts[0] ?? 2;
 }
 
 export function defaults(game: GameCard): Record<string, Value> {

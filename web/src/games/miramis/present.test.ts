@@ -5,7 +5,7 @@ import { handling } from './input.ts';
 import { hint, mainButton, outlookWords, squaresOfBadWords, squaresRefused, squareWords, type Outlook } from './present.ts';
 import { scene, score } from './scene.ts';
 import { matchesOf, runsOf } from './tally.ts';
-import { squareNamed, type Word } from './view.ts';
+import { SIZE, squareNamed, type Word } from './view.ts';
 
 const word = (text: string): Word => ({ text, row: 1, col: 2, across: true, lengthens: '', runs: [] });
 const refusal = { kind: 'unknown_word', rule: 'R8', word: 'XI' } as unknown as NonNullable<Outlook['refused']>;
@@ -57,7 +57,9 @@ describe('squares', () => {
 
 describe('what is said', () => {
   it('tells the first word from the others', () => {
-    expect(hint(scene({ last: null }), ['Ana', 'Lou'])).toEqual({ key: 'ui.hint.first', fields: { you: true, seat: 'Ana' } });
+    const bare = Array.from({ length: SIZE }, () => Array.from({ length: SIZE }, () => null));
+    expect(hint(scene({ stones: bare }), ['Ana', 'Lou'])).toEqual({ key: 'ui.hint.first', fields: { you: true, seat: 'Ana' } });
+    expect(hint(scene({ last: null }), ['Ana', 'Lou']).key).toBe('ui.hint.play');
     expect(hint(scene({ turn: 1 }), ['Ana', 'Lou'])).toEqual({ key: 'ui.hint.play', fields: { you: false, seat: 'Lou' } });
     expect(hint(scene({ phase: 'over' }), []).key).toBe('ui.hint.over');
   });

@@ -24,7 +24,8 @@ export function mainButton(hands: Hands, outlook: Outlook | null): MainButton {
 export function hint(view: View, names: readonly string[]): Words {
   if (view.phase !== 'play') return { key: `ui.hint.${view.phase}`, fields: {} };
   const mine = view.seat !== null && view.turn === view.seat;
-  return { key: `ui.hint.${view.last === null ? 'first' : 'play'}`, fields: { you: mine, seat: names[view.turn] ?? '' } };
+  const bare = view.stones.every((row) => row.every((stone) => stone === null));
+  return { key: `ui.hint.${bare ? 'first' : 'play'}`, fields: { you: mine, seat: names[view.turn] ?? '' } };
 }
 
 /** A letter of the rack as it is said: E red, the blue pawn. */

@@ -1,4 +1,4 @@
 // The blue of ink on squared paper.
 import type { Cover } from '../contract.ts';
 
-export const cover: Cover = { hue: 255, progress: false };
+export const cover: Cover = { hue: 255, progress: false, timed: true, applies: (option, seats) => option !== 'agree' || seats > 1 };

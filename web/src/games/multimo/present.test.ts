@@ -65,8 +65,14 @@ describe('what is said', () => {
   });
 
   it('shows of others only how far they are, until the reveal', () => {
-    expect(scores(scene({ progress: ['building', 'finished'] }))).toEqual(['5□', '7✓']);
+    expect(scores(scene({ progress: ['building', 'finished'] }))).toEqual(['5/12', '7✓']);
     expect(scores(scene({ sheets: [sheet({ points: 9 }), sheet({ points: 12 })] }))).toEqual(['9', '12']);
+  });
+
+  it('marks no empty squares while most are empty', () => {
+    const rest = (count: number): string[] => Array.from({ length: count }, (_, n) => `${'ABCDEFGH'[Math.floor(n / 8)]}${(n % 8) + 1}`);
+    expect(squaresRefused({ refused: 'not_full', rule: 'R11', squares: rest(3) })).toHaveLength(3);
+    expect(squaresRefused({ refused: 'not_full', rule: 'R11', squares: rest(64) })).toEqual([]);
   });
 
   it('finds the squares a refusal names', () => {

@@ -110,19 +110,23 @@ export function squareWords(hands: Hands, marks: Marks, spot: Square | null, squ
   return said;
 }
 
-/** The squares a refusal speaks of. */
+/** Of so many empty squares each is worth a mark; more are plain to see. */
+const WORTH_MARKING = 12;
+
+/** The squares a refusal speaks of, to be marked. */
 export function squaresRefused(refusal: Refusal | null): readonly Square[] {
-  const named = [refusal?.['square'], ...listed(refusal?.['squares']), ...listed(refusal?.['cut_off'])];
+  const squares = listed(refusal?.['squares']);
+  const named = [refusal?.['square'], ...(squares.length > WORTH_MARKING ? [] : squares), ...listed(refusal?.['cut_off'])];
   return named.map(squareNamed).filter((square) => square !== null);
 }
 
 const listed = (found: unknown): readonly unknown[] => (Array.isArray(found) ? found : []);
 
-/** While grids are hidden: how many squares are filled. Afterwards: the points. */
+/** While grids are hidden: how many squares are filled, and of how many if there is room. Afterwards: the points. */
 export function scores(view: View): readonly string[] {
   if (view.sheets.length) return view.sheets.map((sheet) => String(sheet.points));
-  const many = view.filled.length > 2;
-  return view.filled.map((count, seat) => (view.progress[seat] === 'building' ? `${count}${many ? '' : '□'}` : `${many ? '' : count}✓`));
+  const of = view.filled.length > 2 ? '' : `/${view.options.width * view.options.height}`;
+  return view.filled.map((count, seat) => (view.progress[seat] === 'building' ? `${count}${of}` : `${of && count}✓`));
 }
 
 const QUIET: ReadonlySet<string> = new Set(['arranged', 'filled', 'revealed']);

@@ -60,7 +60,8 @@ describe('sentences', () => {
     expect(outlookWords({ preview: null, refused: { refused: 'gap', rule: 'R7' } })).toBeNull();
   });
   it('hint at the first word, at one’s turn and at another’s', () => {
-    expect(hint(scene({ last: null }), ['Ana', 'Lou']).key).toBe('ui.hint.first');
+    expect(hint(scene({ stacks: view.stacks.map((row) => row.map(() => '')) }), ['Ana', 'Lou']).key).toBe('ui.hint.first');
+    expect(hint(scene({ last: null }), ['Ana', 'Lou']).key).toBe('ui.hint.play');
     expect(hint(view, ['Ana', 'Lou'])).toEqual({ key: 'ui.hint.play', fields: { you: true, seat: 'Ana' } });
     expect(hint(scene({ turn: 1, phase: 'verdict' }), ['Ana', 'Lou'])).toEqual({ key: 'ui.hint.verdict', fields: { you: false, seat: 'Lou' } });
   });

@@ -21,7 +21,7 @@ export function mainButton(view: View, hands: Hands, outlook: Outlook | null): M
 export function hint(view: View, names: readonly string[]): Words {
   if (view.phase === 'over' || view.phase === 'deal') return { key: `ui.hint.${view.phase}`, fields: {} };
   const mine = view.seat !== null && view.turn === view.seat;
-  const first = view.last === null && view.phase === 'play';
+  const first = view.phase === 'play' && view.stacks.every((row) => row.every((stack) => stack === ''));
   const moment = view.phase === 'verdict' ? 'verdict' : first ? 'first' : 'play';
   return { key: `ui.hint.${moment}`, fields: { you: mine, seat: names[view.turn] ?? '' } };
 }

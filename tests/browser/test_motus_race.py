@@ -1,0 +1,95 @@
+"""Motus, the super partie in two windows: two people race for one word, and the house is the arbiter (R14, R15)."""
+
+import re
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.caller import OPEN, Caller, Line, person
+from tests.browser.conftest import Visit
+from tests.browser.motus import Desk
+
+HIDDEN = {0: "WHIST", 2: "FERME"}
+"""What the two who choose hide in the only series; the first team finds it, the second never does."""
+BOTH_AT_ONCE = ("ROBOT", "REINE"), ("RONDE", "RUINE"), ("RAMPE", "RIVAL"), ("ROUGE", "RADIO")
+"""A fifth of a second is long for two keys, but a machine may stumble: there are lines enough for another try."""
+
+
+def step(line: Line) -> None:
+    """What the seat is asked for; at this strict table a line is lost by a word that is none."""
+    demand = line.view["asked"][0]
+    match demand["what"]:
+        case "set":
+            line.ask("set_word", word=HIDDEN[line.seat])
+        case "draw":
+            line.ask("draw")
+        case _:
+            setter = line.view["slates"][demand["slate"]]["slate"]["setter"]
+            word = HIDDEN[setter] if line.seat < 2 else "ZZZZZ"
+            line.ask("guess", slate=demand["slate"], round=line.view["round"], line=demand["line"], word=word)
+
+
+@contextmanager
+def racing(page: Page, friend: Page, url: str, word: str) -> Iterator[tuple[Desk, Desk]]:
+    """Two windows at the first word of a super partie; the two who lost the series have neither page nor luck."""
+    with ExitStack() as kept:
+        callers = [
+            kept.enter_context(one)
+            for one in (Caller.as_in(page, url), Caller.as_in(friend, url), Caller(url), Caller(url))
+        ]
+        options = {"letters": 5, "series": 1, "strict": True}
+        wish = {"game": "motus", "options": options, "seats": [person("Camille"), OPEN, OPEN, OPEN]}
+        table = str(callers[0].post("/api/tables", wish)["id"])
+        for seat, name in enumerate(("Lou", "Max", "Ana"), start=1):
+            callers[seat].sit(table, name, seat)
+        callers[0].start(table)
+        lines = [kept.enter_context(caller.line(table, seat)) for seat, caller in enumerate(callers)]
+        while not lines[0].view["race"]:
+            mover = next(line for line in lines if line.view["asked"])
+            step(mover)
+            for line in lines:
+                line.catch_up(mover.seq)
+        setter = next(line for line in lines if line.view["asked"])
+        setter.ask("set_word", word=word)
+        for visitor in (page, friend):
+            visitor.goto(f"{url}/t/{table}")
+        yield Desk(page), Desk(friend)
+
+
+def written(desk: Desk, number: int, who: str, word: str) -> Locator:
+    """A line that has its marks, as a screen reader hears it."""
+    told = re.compile(rf"^Ligne {number}, {who}, {' ?'.join(word)}\s:")
+    return desk.slate.get_by_role("listitem").filter(has_text=told)
+
+
+def test_R14_R15_two_windows_race_for_one_word_and_the_house_is_the_arbiter(visit: Visit, base_url: str) -> None:
+    page, friend = visit(base_url), visit(base_url)
+    with racing(page, friend, base_url, "RADIS") as (mine, theirs):
+        for desk in (mine, theirs):
+            expect(desk.row(1)).to_contain_text("R, vide, vide, vide, vide")
+        friend.keyboard.type("RA")
+        mine.write("ROUTE")
+        for desk in (mine, theirs):
+            expect(desk.page.get_by_text("L’arbitre\N{NO-BREAK SPACE}: Camille a été plus rapide.")).to_be_visible()
+            expect(written(desk, 1, "Camille", "ROUTE")).to_be_visible()
+        expect(theirs.row(2)).to_contain_text("R, A, vide")
+
+        together = page.get_by_text("L’arbitre\N{NO-BREAK SPACE}: simultané, on inscrit les deux mots.")
+        for number, words in enumerate(BOTH_AT_ONCE, start=2):
+            for desk, word in zip((mine, theirs), words, strict=True):
+                desk.page.keyboard.press("Escape")
+                desk.page.keyboard.type(word)
+            page.keyboard.press("Enter")
+            friend.keyboard.press("Enter")
+            expect(mine.row(number + 1).filter(has_text="à écrire")).to_be_visible()
+            if together.is_visible():
+                break
+        for desk in (mine, theirs):
+            expect(written(desk, number, "Camille", words[0])).to_be_visible()
+            expect(written(desk, number, "Lou", words[1])).to_be_visible()
+
+        theirs.write("RADIS")
+        found = "RADIS, trouvé par Lou en ligne"
+        for desk in (mine, theirs):
+            expect(desk.page.get_by_text(found).first).to_be_visible()
