@@ -133,6 +133,6 @@ def test_R9_exchanging_pays_when_there_is_little_to_lay_and_not_when_there_is_mu
 
 
 def test_R9_the_champion_finds_out_what_an_exchange_promises_on_this_board(compiled: None) -> None:
-    poor, rich = (read_position(f"{EMPTY} rack={rack}") for rack in ("JKQVWXYZ".lower(), "AEINRSTE"))
+    poor, rich = (read_position(f"{EMPTY} rack={rack}") for rack in ("JkqVvXYZ", "AEINRSTE"))
     assert champions_promise(rich, all_words(), 7, LITTLE) == champions_promise(rich, all_words(), 7, LITTLE)
     assert champions_promise(rich, all_words(), 7, LITTLE) > champions_promise(poor, all_words(), 7, LITTLE)
