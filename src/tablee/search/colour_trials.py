@@ -2,7 +2,7 @@
 
 The same deals are played for every move, so that what differs between them is the move and not the luck. A trial ends
 after so many turns or with the match. Its outcome, in hundredths of a point, is how far the player is ahead of the
-others on average, with what each of them kept on the rack. In the same way it is found out what an exchange promises.
+others on average, with what each of them kept on the rack.
 """
 
 from collections.abc import Iterator
@@ -10,7 +10,6 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tablee.search.colour import NOTHING, WORTH
 from tablee.search.colour_board import Numbers
 from tablee.search.colour_play import (
     HUNDRED,
@@ -22,13 +21,11 @@ from tablee.search.colour_play import (
     Table,
     copy,
     empty_match,
-    favourite,
     fill,
     play,
     play_on,
     smallest_table,
 )
-from tablee.search.colour_taste import KINDS
 from tablee.search.crossword import Moves
 from tablee.search.jit import kernel
 from tablee.search.lanes import Num
@@ -98,25 +95,8 @@ def outcome(match: Match, seat: Num, over: Num, win: Num) -> Num:
     return ahead + win * ((mine > best) - (mine < best)) if over else ahead
 
 
-@kernel
-def redraw(table: Table, match: Match, work: Match, given: Numbers, budget: Num) -> Num:
-    """What the best move is worth on average, if letters are given away and as many unseen ones drawn instead."""
-    seat, many = match.now[TURN], 0
-    total: Num = 0
-    copy(match, work)
-    while many == 0 or work.now[WORK] - match.now[WORK] < budget:
-        shuffle(work.luck, work.bag, match.now[NEXT], work.bag.size)
-        work.racks[seat], work.now[NEXT] = match.racks[seat] - given, match.now[NEXT]
-        fill(work, seat, match.racks[seat].sum())
-        best, many = favourite(table, work), many + 1
-        total += np.int64(table.tools.moves[best, WORTH]) if best != NOTHING else 0
-    match.luck[:] = work.luck
-    return total // many
-
-
 def warm_up() -> Iterator[object]:
     """Compile what is called from outside, or fetch it from the cache."""
     room, nothing = [empty_match(8, 2, 1) for _ in range(3)], np.zeros(0, np.int64)
     trials = Trials(smallest_table(), room[0], room[1], room[2], np.zeros((0, 5), np.uint64), nothing, 0, 0)
     yield simulate(trials, nothing, 0, nothing)
-    yield redraw(trials.table, room[0], room[1], np.zeros(KINDS, np.int64), 0)

@@ -7,7 +7,7 @@ from typing import Any
 from tablee.core.actions import Action
 from tablee.games.miramis.actions import Exchange, Lay, Pass
 from tablee.games.miramis.board import Tiles
-from tablee.games.miramis.bots.exchange import least_wanted, pays, promise
+from tablee.games.miramis.bots.exchange import least_wanted, pays
 from tablee.games.miramis.bots.finder import COLOUR, by_liking, by_points
 from tablee.games.miramis.bots.vocabulary import known_words
 from tablee.games.miramis.view import View
@@ -44,18 +44,10 @@ def _chosen(view: View, level: str, rng: Random) -> Tiles | None:
         best = by_points(view, words, 1)
         return best[0].tiles if best else None
     liked = by_liking(view, words, 1)
-    thinks = level in BUDGETS and warm.is_ready(*THINKING)
-    champion: Any = importlib.import_module("tablee.games.miramis.bots.champion") if thinks else None
-    if not liked or (view.may_exchange and _exchanges(view, level, rng, liked[0].worth, champion)):
+    if not liked or (view.may_exchange and pays(view, liked[0].worth)):
         return None
-    if champion is None:
-        return liked[0].tiles
-    tiles: Tiles | None = champion.thought_out(view, words, rng.getrandbits(63), BUDGETS[level])
-    return tiles
-
-
-def _exchanges(view: View, level: str, rng: Random, best: int, champion: Any) -> bool:
-    """Whether to exchange letters, if the best that can be laid is worth so much."""
-    if champion is None:
-        return pays(view, best, promise(view))
-    return pays(view, best, champion.promise(view, known_words(level), rng.getrandbits(63), BUDGETS[level]))
+    if level in BUDGETS and warm.is_ready(*THINKING):
+        champion: Any = importlib.import_module("tablee.games.miramis.bots.champion")
+        tiles: Tiles | None = champion.thought_out(view, words, rng.getrandbits(63), BUDGETS[level])
+        return tiles
+    return liked[0].tiles

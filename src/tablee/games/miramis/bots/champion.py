@@ -1,4 +1,4 @@
-"""The champion's thinking: favourite moves and an exchange, tried out with letters that nobody has seen.
+"""The champion's thinking: favourite moves, tried out against letters that nobody has seen.
 
 Its budget is counted in moves looked at, not in seconds, so that the same view and luck always bring the same move.
 Whoever imports this imports numba.
@@ -11,7 +11,6 @@ import numpy.typing as npt
 
 from tablee.games.miramis.board import SIZE, Tiles
 from tablee.games.miramis.bots.arrays import match_of, rack_of, table_for, tiles_of
-from tablee.games.miramis.bots.exchange import least_wanted
 from tablee.games.miramis.bots.finder import turns_after
 from tablee.games.miramis.bots.kernels import all_moves, worths
 from tablee.games.miramis.bots.taste import STAGES
@@ -19,7 +18,7 @@ from tablee.games.miramis.view import View
 from tablee.lexicon.graph import Graph
 from tablee.search.colour_board import Numbers
 from tablee.search.colour_play import Match, Table, empty_match
-from tablee.search.colour_trials import Trials, redraw, simulate
+from tablee.search.colour_trials import Trials, simulate
 from tablee.search.crossword import Moves
 
 CANDIDATES = 8
@@ -28,8 +27,6 @@ FAITH = 20
 TO_THE_END = 3
 """With no more turns than this to come, of all players together, trials go on to the end of the match; otherwise to
 the player's own next turn: whose openings a move makes shows only then."""
-EXCHANGING = 10
-"""The share of the budget that goes into trials of an exchange, while the player may still make it."""
 WIN = 4_000
 """What winning is worth besides the points, in hundredths of a point, in trials that go on to the end."""
 
@@ -45,14 +42,6 @@ def thought_out(view: View, graph: Graph, luck: int, budget: int) -> Tiles | Non
     favourites = moves[best_numbers(worths(moves), CANDIDATES)]
     where, letters, _, options, _ = favourites[_best(table, match, view, favourites, budget)].tolist()
     return tiles_of(where, letters, options)
-
-
-def promise(view: View, graph: Graph, luck: int, budget: int) -> int:
-    """What the best move is worth on average after an exchange, as trials of it show on this board."""
-    table = table_for(graph, view.ground)
-    match = match_of(table.tools, view, luck)
-    work = empty_match(SIZE, len(view.scores), len(match.bag))
-    return int(redraw(table, match, work, rack_of(least_wanted(view)), budget // EXCHANGING))
 
 
 def _best(table: Table, match: Match, view: View, moves: Moves, budget: int) -> int:

@@ -23,13 +23,9 @@ def least_wanted(view: View) -> Letters:
     return max(given, key=lambda letters: rack_worth(without(rack, letters), 1))
 
 
-def promise(view: View) -> int:
-    """What a turn is worth on average after an exchange, by the letters that are kept."""
-    kept = tuple(sorted(without(view.rack, least_wanted(view))))
-    return rack_worth(kept, 1) + (A_TURN if view.turns_left[view.turn] > 1 else LAST_TURN)
-
-
-def pays(view: View, best: int, promised: int) -> bool:
+def pays(view: View, best: int) -> bool:
     """Whether to exchange now, if the best that can be laid is worth so much, in hundredths of a point."""
     turns = view.turns_left[view.turn]
+    kept = tuple(sorted(without(view.rack, least_wanted(view))))
+    promised = rack_worth(kept, 1) + (A_TURN if turns > 1 else LAST_TURN)
     return promised - best > LATER[min(turns, len(LATER)) - 1]

@@ -10,7 +10,7 @@ from tablee.games.miramis.board import EMPTY, Stones, Tile, laid, leaflet_ground
 from tablee.games.miramis.bots.finder import in_order
 from tablee.games.miramis.bots.taste import rack_worth
 from tablee.games.miramis.bots.vocabulary import all_words
-from tablee.games.miramis.colouring import Coloured
+from tablee.games.miramis.colouring import Coloured, Keep
 from tablee.games.miramis.diagram import read_position
 from tablee.games.miramis.laying import judge
 from tablee.games.miramis.letters import Letter
@@ -77,7 +77,8 @@ def test_the_finder_agrees_with_the_committed_counts() -> None:
 def test_the_best_moves_are_the_same_without_colouring_all() -> None:
     tried = [positions()[number] for number in small()[::6]]
     tried += [read_position(f"{'/'.join(['15'] * 15)} rack={rack}") for rack in ("MIRAMIS", "IRA*?s", "*?rel", "kq")]
-    for view, keep in product(tried, (thrift, partial(rack_worth, turns=1))):
+    keeps: list[Keep] = [thrift, partial(rack_worth, turns=1)]
+    for view, keep in product(tried, keeps):
         every = moves(view.ground, view.stones, view.rack, all_words(), keep)
         most = max((move.worth for move in every), default=0)
         some = best_move(view.ground, view.stones, view.rack, all_words(), keep)
