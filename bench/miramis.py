@@ -20,7 +20,8 @@ from tablee.games.miramis.moves import POINT, moves
 from tablee.games.miramis.tests.counts import positions
 from tablee.games.miramis.view import View
 from tablee.search import warm
-from tablee.search.colour import find_coloured, settle
+from tablee.search.colour import NOTHING, find_coloured, settle
+from tablee.search.colour_best import find_best
 from tablee.search.crossword import find
 
 
@@ -42,13 +43,14 @@ def generating(what: str, views: list[View]) -> None:
     """The kernel, its two halves, and the twin."""
     tools = tools_for(all_words(), views[0].ground)
     row = thrifty_figures(views[0].ground)
-    kernel, words, colours, twin, found = 0.0, 0.0, 0.0, 0.0, 0
+    kernel, words, colours, one, twin, found = 0.0, 0.0, 0.0, 0.0, 0.0, 0
     for view in views:
         board, rack = board_of(tools, view.stones), rack_of(view.rack)
         many = find_coloured(tools, board, rack, row, POINT)
         kernel += best(find_coloured, tools, board, rack, row, POINT)
         words += best(find, tools.words.cells, board.lanes, tools.counts, tools.rules.starts, tools.room, tools.moves)
-        colours += best(settle, tools, board, rack, row, POINT, min(many, len(tools.moves)))
+        colours += best(settle, tools, board, rack, row, POINT, min(many, len(tools.moves)), NOTHING)
+        one += best(find_best, tools, board, rack, row, POINT)
         began = time.process_time()
         plain = moves(view.ground, view.stones, view.rack, all_words())
         twin += time.process_time() - began
@@ -57,7 +59,8 @@ def generating(what: str, views: list[View]) -> None:
     each = len(views)
     print(
         f"{what}: {each} positions, {found / each:,.0f} moves each; kernel {1e6 * kernel / each:,.0f} µs "
-        f"(words {1e6 * words / each:,.0f}, colours {1e6 * colours / each:,.0f}), twin {1e3 * twin / each:,.0f} ms, "
+        f"(words {1e6 * words / each:,.0f}, colours {1e6 * colours / each:,.0f}), the best alone "
+        f"{1e6 * one / each:,.0f} µs, twin {1e3 * twin / each:,.0f} ms, "
         f"{twin / kernel:,.0f} times as long; {found / kernel / 1e6:.2f} million moves a second"
     )
 

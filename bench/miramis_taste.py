@@ -3,9 +3,11 @@
     python -m bench.miramis_taste           some minutes; writes data/taste.csv
 
 What letters are worth with a turn to come is what that turn will earn, on average, with those drawn to them. So matches
-are played for points, and a least-squares fit gives each kind of letter, each second and third one of a letter, each
-mixture of vowels and consonants and of colours its share of the points of the player's next turn. Who plays for points
-alone never keeps a pawn, and nobody would learn what one is worth: so pawns are laid for thirty points or more.
+are played, and a least-squares fit gives each kind of letter, each second and third one of a letter, each mixture of
+vowels and consonants and of colours its share of the points that the player can earn in the next turn. The first
+matches are played for points. Who plays for points alone never keeps a pawn, and nobody would learn what one is worth:
+so pawns are laid for thirty points or more. Then more matches are played by what was learnt, and the taste is learnt
+anew from those: what is kept in them is what robots keep.
 """
 
 import argparse
@@ -25,15 +27,13 @@ from tablee.games.miramis.bots.taste import VOWELS
 from tablee.games.miramis.bots.vocabulary import all_words
 from tablee.games.miramis.letters import PAWN, letters
 from tablee.games.miramis.state import rounds_for
-from tablee.search.colour import LETTERS, OPTIONS, POINTS
+from tablee.search.colour import LETTERS, NOTHING, OPTIONS, POINTS
+from tablee.search.colour_best import find_best
 from tablee.search.colour_board import Numbers, copy_board
 from tablee.search.colour_play import (
     HUNDRED,
-    LOOKING,
-    NOTHING,
     STEP,
     TURN,
-    WORK,
     Match,
     Table,
     empty_match,
@@ -42,7 +42,7 @@ from tablee.search.colour_play import (
     is_over,
     play,
     take,
-)  # fmt: skip
+)
 from tablee.search.colour_taste import KINDS, Taste, counted_among, figures, no_taste
 from tablee.search.jit import kernel
 from tablee.search.lanes import Num
@@ -74,9 +74,10 @@ def deal_afresh(match: Match, empty: Match, order: Numbers, rounds: Num) -> None
 
 @kernel
 def most_points(table: Table, match: Match) -> Num:
-    """The most that the seat to play can earn, of the moves that it has just looked at, in hundredths of a point."""
-    many = match.now[WORK] - LOOKING
-    return HUNDRED * np.int64(table.tools.moves[: min(many, table.tools.moves.shape[0]), POINTS].max())
+    """The most that the seat to play can earn, in hundredths of a point: the best move if no letter were worth much."""
+    rack, moves = match.racks[match.now[TURN]], table.tools.moves
+    best, _ = find_best(table.tools, match.board, rack, table.figures[0], HUNDRED)
+    return HUNDRED * np.int64(moves[best, POINTS]) if best != NOTHING else 0
 
 
 @kernel
@@ -88,11 +89,11 @@ def note_matches(table: Table, match: Match, empty: Match, order: Numbers, many:
         deal_afresh(match, empty, order, empty.turns[0])
         last[:] = NOTHING
         while not is_over(match):
-            match.now[WORK] = 0
-            seat, choice = match.now[TURN], favourite(table, match)
-            move = table.tools.moves[choice]
+            seat = match.now[TURN]
             if last[seat] != NOTHING:
-                notes[last[seat], GAIN] = 0 if choice == NOTHING else most_points(table, match)
+                notes[last[seat], GAIN] = most_points(table, match)
+            choice = favourite(table, match)
+            move = table.tools.moves[choice]
             if match.turns[seat] > 1:
                 last[seat] = noted
                 notes[noted, :GAIN] = match.racks[seat]
@@ -103,13 +104,12 @@ def note_matches(table: Table, match: Match, empty: Match, order: Numbers, many:
     return noted
 
 
-def learn(matches: int, seed: int) -> Taste:
-    """Play matches, and find out what kept letters brought in the next turn."""
-    taste = no_taste(1)
-    taste.kinds[0, PAWNS:] = PAWN_GUESS
+def learn(matches: int, seed: int, taste: Taste) -> Taste:
+    """Play matches by what is known, and find out what kept letters brought in the next turn."""
     ground = leaflet_ground()
     tools = tools_for(all_words(), ground)
-    table = Table(tools, figures(tools.rules, taste, VOWELS))
+    stages = Taste(*(np.concatenate(both) for both in zip(no_taste(1), taste, strict=True)))
+    table = Table(tools, figures(tools.rules, stages, VOWELS))
     empty = empty_match(SIZE, 2, len(letters()))._replace(board=board_of(tools, EMPTY))
     match, order = empty_match(SIZE, 2, len(letters())), np.array([kind_of(letter) for letter in letters()], np.int64)
     empty.turns[:], match.luck[0] = rounds_for(2), seed
@@ -118,6 +118,13 @@ def learn(matches: int, seed: int) -> Taste:
         notes = np.zeros((BATCH * 14, KINDS + 1), np.int64)
         rows.append(notes[: note_matches(table, match, empty, order, BATCH, notes)])
     return fit(np.concatenate(rows))
+
+
+def guess() -> Taste:
+    """What is known before the first match: to keep a pawn."""
+    taste = no_taste(1)
+    taste.kinds[0, PAWNS:] = PAWN_GUESS
+    return taste
 
 
 def facts(racks: Numbers) -> Iterator[tuple[str, Key, npt.NDArray[Any]]]:
@@ -173,10 +180,11 @@ def save(taste: Taste) -> None:
 
 
 def main() -> int:
-    """Learn from nothing."""
+    """Learn from nothing, then from playing by it."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--matches", type=int, default=2_600)
-    save(learn(parser.parse_args().matches, 1))
+    parser.add_argument("--matches", type=int, default=8_000)
+    matches = parser.parse_args().matches
+    save(learn(matches, 2, learn(matches // 4, 1, guess())))
     return 0
 
 

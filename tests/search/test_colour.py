@@ -12,7 +12,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tablee.games.miramis.board import EMPTY, Stones, laid, leaflet_ground
-from tablee.games.miramis.bots.arrays import board_of, rack_of, rules_of, thrifty_figures, tiles_of, tools_for
+from tablee.games.miramis.bots.arrays import (
+    board_of,
+    learnt_figures,
+    rack_of,
+    rules_of,
+    thrifty_figures,
+    tiles_of,
+    tools_for,
+)
 from tablee.games.miramis.bots.finder import in_order, turns_after
 from tablee.games.miramis.bots.kernels import all_moves, by_liking, by_points, worths
 from tablee.games.miramis.bots.taste import rack_worth
@@ -23,8 +31,9 @@ from tablee.games.miramis.moves import POINT, moves
 from tablee.games.miramis.tests.counts import as_lays, counts, positions, tally
 from tablee.lexicon import lexicon
 from tablee.lexicon.weave import weave
-from tablee.search.colour import Tools, find_coloured
-from tablee.search.colour_board import Board, Words, lay
+from tablee.search.colour import NOTHING, Tools, find_coloured
+from tablee.search.colour_best import find_best
+from tablee.search.colour_board import Board, Numbers, Words, lay
 from tablee.search.colour_taste import Taste, figures, whole, worth
 from tablee.search.entries import entries_of, share
 from tablee.search.walk import cells_of, letters_of
@@ -97,6 +106,47 @@ def assert_same(board: Board, other: Board) -> None:
     assert np.array_equal(board.crossing[free][crossed], other.crossing[free][crossed])
 
 
+def test_the_best_move_alone_is_the_best_of_all_on_every_committed_position() -> None:
+    tools, learnt = tools_for(all_words(), GROUND), learnt_figures(GROUND)
+    for view in positions():
+        board, rack = board_of(tools, view.stones), rack_of(view.rack)
+        for row in (thrifty_figures(GROUND), *learnt):
+            assert_best(tools, board, rack, row)
+
+
+def assert_best(tools: Tools, board: Board, rack: Numbers, row: Numbers) -> None:
+    """The first of those that are worth most, complete."""
+    many = find_coloured(tools, board, rack, row, POINT)
+    listed = tools.moves[:many].copy()
+    best, counted = find_best(tools, board, rack, row, POINT)
+    assert counted == many
+    assert best == (int(worths(listed).argmax()) if many else NOTHING)
+    assert not many or tools.moves[best].tolist() == listed[best].tolist()
+
+
+@settings(max_examples=60)
+@given(st.integers(0, 2**32), st.integers(0, 8), st.integers(1, 8))
+def test_the_best_move_alone_is_the_best_of_all_whatever_letters_are_worth(seed: int, length: int, many: int) -> None:
+    rng, tools = Random(seed), tools_for(SMALL, GROUND)
+    board = board_of(tools, EMPTY)
+    for _ in range(length):
+        listed = found_on(tools, board, tuple(rng.choices(PRINTED[:15], k=8)))
+        if listed:
+            where, letters, _, options, _ = tools.moves[rng.randrange(listed)]
+            lay(tools.words, tools.rules, board, where, letters, options)
+    shapes = ((1, 81), (1, 26, 9), (1, 9, 9), (1, 9, 9, 9))
+    sizes = (81, 26 * 9, 81, 729)
+    tables = [np.array([rng.randrange(-2_000, 2_000) for _ in range(size)]) for size in sizes]
+    taste = Taste(*(table.reshape(shape) for table, shape in zip(tables, shapes, strict=True)))
+    rack = tuple(rng.choices(PRINTED[: 18 if many < 6 else 15], k=many))
+    assert_best(tools, board, rack_of(rack), figures(rules_of(GROUND), taste, "AE")[0])
+
+
+def found_on(tools: Tools, board: Board, rack: Letters) -> int:
+    """How many moves a rack has."""
+    return int(find_coloured(tools, board, rack_of(rack), thrifty_figures(GROUND), POINT))
+
+
 def test_a_search_counts_moves_that_it_has_no_room_for() -> None:
     tools, few = tools_for(all_words(), GROUND), tools_for(all_words(), GROUND, 10)
     view = max(positions()[::10], key=lambda view: len(view.rack))
@@ -156,6 +206,7 @@ assert numba.config.BOUNDSCHECK
 tools = tools_for(all_words(), GROUND)
 for view, count in list(zip(positions(), counts(), strict=True))[::6]:
     assert tally(as_lays(found(tools, view.stones, view.rack))) == count
+    assert_best(tools, board_of(tools, view.stones), rack_of(view.rack), learnt_figures(GROUND)[1])
 print("checked")
 """
     done = subprocess.run(

@@ -26,6 +26,7 @@ from tablee.search.colour_desk import LYING, choose, empty_desk, pack, spell
 from tablee.search.colour_desk import OPTIONS as BEST_OPTIONS
 from tablee.search.colour_desk import POINTS as BEST_POINTS
 from tablee.search.colour_desk import WORTH as BEST_WORTH
+from tablee.search.colour_hand import NEVER, empty_hand
 from tablee.search.colour_taste import KINDS, PAWN, PRINTS, figures, no_taste, whole
 from tablee.search.crossword import COUNT, Moves, Scratch, find, scratch
 from tablee.search.entries import Entries, no_entries
@@ -35,6 +36,7 @@ from tablee.search.walk import EMPTY, Cells, Letters, cells_of
 
 WHERE, LETTERS, POINTS, OPTIONS, WORTH = range(5)
 MOST_MOVES = 1 << 15
+NOTHING = -1
 
 
 class Tools(NamedTuple):
@@ -49,13 +51,18 @@ class Tools(NamedTuple):
     counts: Numbers
     """Room for a rack without its colours: 26 letters, and jokers."""
     moves: Moves
+    hand: Numbers
+    """Room for what a rack can do, as in tablee.search.colour_hand."""
+    places: Numbers
+    """Room for what the places of a lane can bring, as in tablee.search.colour_best."""
 
 
 def tools(words: Words, rules: Rules, openings: int, most: int = MOST_MOVES) -> Tools:
     """Tools with room for so many openings, as `prefixes` counts them, and for so many moves."""
     room = scratch(rules.rack_size, openings)
     counts, moves = np.zeros(PAWN + 1, np.int64), np.zeros((most, 5), np.uint64)
-    return Tools(words, rules, room, np.zeros(16, np.uint8), empty_desk(), counts, moves)
+    word, places = np.zeros(16, np.uint8), np.zeros((256, 3), np.int64)
+    return Tools(words, rules, room, word, empty_desk(), counts, moves, empty_hand(), places)
 
 
 @kernel
@@ -86,18 +93,28 @@ def find_coloured(tools: Tools, board: Board, rack: Numbers, figures: Numbers, p
     for letter in range(PAWN + 1):
         counts[letter] = rack[PRINTS * letter] + rack[PRINTS * letter + 1] + rack[PRINTS * letter + 2]
     found = find(tools.words.cells, board.lanes, counts, tools.rules.starts, tools.room, tools.moves)
-    settle(tools, board, rack, figures, point, min(found, tools.moves.shape[0]))
+    settle(tools, board, rack, figures, point, min(found, tools.moves.shape[0]), NOTHING)
     return found
 
 
 @kernel
-def settle(tools: Tools, board: Board, rack: Numbers, figures: Numbers, point: Num, many: Num) -> None:
-    """Settle the colours of so many moves."""
+def settle(  # noqa: PLR0913, PLR0917 - the inner loop: another call would be slow here
+    tools: Tools, board: Board, rack: Numbers, figures: Numbers, point: Num, many: Num, first: Num
+) -> Num:
+    """Settle the colours of so many moves; answers the number of the best, the first of equal ones, or NOTHING.
+
+    If WORTH holds what each can be worth at most, tell which of them is to be the first: then those that cannot be the
+    best are left as they are. Otherwise tell NOTHING.
+    """
     moves, rules, lanes, word, desk = tools.moves, tools.rules, board.lanes, tools.word, tools.desk
     value, counted = whole(rack, figures)
     kinds, faces = pack(rack, desk)
-    for number in range(many):
+    best, chosen = NEVER, NOTHING
+    for turn in range(0 if first == NOTHING else NOTHING, many):
+        number = first if turn == NOTHING else turn
         k = np.uint64(number)
+        if first != NOTHING and (turn == first or np.int64(moves[k, WORTH]) < best):
+            continue
         letters, laid = moves[k, LETTERS], np.int64(moves[k, LETTERS] >> COUNT)
         end, longest, multiplies = spell(
             moves[k, WHERE], letters, lanes.faces, board.hues, rules.ground, board.earning, board.fourfold,
@@ -108,6 +125,9 @@ def settle(tools: Tools, board: Board, rack: Numbers, figures: Numbers, point: N
         choose(desk, figures, kinds, faces, value, counted, laid, end, earns, laid == rules.rack_size, point * times)
         moves[k, POINTS], moves[k, OPTIONS] = np.uint64(times * desk[BEST_POINTS]), np.uint64(desk[BEST_OPTIONS])
         moves[k, WORTH] = np.uint64(desk[BEST_WORTH])
+        if desk[BEST_WORTH] > best or (desk[BEST_WORTH] == best and number < chosen):
+            best, chosen = desk[BEST_WORTH], number
+    return chosen
 
 
 @kernel

@@ -17,7 +17,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tablee.search.colour import LETTERS, OPTIONS, POINTS, WHERE, WORTH, Tools, find_coloured, smallest_tools
+from tablee.search.colour import LETTERS, NOTHING, OPTIONS, POINTS, WHERE, Tools, smallest_tools
+from tablee.search.colour_best import find_best
 from tablee.search.colour_board import LETTER, Board, Numbers, copy_board, empty_board, lay
 from tablee.search.colour_desk import kind_of
 from tablee.search.colour_taste import KINDS, figures, no_taste, worth
@@ -28,9 +29,8 @@ from tablee.search.luck import Luck, luck
 
 NEXT, TURN, STEP, WORK = range(4)
 HUNDRED = 100
-LOOKING = 600
+LOOKING = 200
 """To look for moves takes as long as to look at so many, were there none to be found."""
-NOTHING = -1
 EIGHT = np.uint64(8)
 
 
@@ -91,15 +91,11 @@ def stage_of(table: Table, turns: Num) -> Num:
 @kernel
 def favourite(table: Table, match: Match) -> Num:
     """The number of the move that is worth most to the seat to play, the first of several, or NOTHING."""
-    seat, moves = match.now[TURN], table.tools.moves
+    seat = match.now[TURN]
     row = table.figures[stage_of(table, match.turns[seat] - 1)]
-    found = min(find_coloured(table.tools, match.board, match.racks[seat], row, HUNDRED), moves.shape[0])
+    number, found = find_best(table.tools, match.board, match.racks[seat], row, HUNDRED)
     match.now[WORK] += LOOKING + found
-    best = NOTHING
-    for number in range(found):
-        if best == NOTHING or np.int64(moves[number, WORTH]) > np.int64(moves[best, WORTH]):
-            best = number
-    return best
+    return number
 
 
 @kernel

@@ -19,7 +19,7 @@ THINKING = ("tablee.search.colour_trials",)
 """The kernels that the champion thinks with; until they are compiled it plays like an expert."""
 KERNELS = (COLOUR, "tablee.search.colour_play", *THINKING)
 BUDGETS = {"champion": 2_500_000, "champion-quick": 250_000}
-"""How many moves may be looked at: in a second or so, and in a tenth of that."""
+"""How many moves may be looked at: in half a second or so, and in a tenth of that."""
 NOTICED = 20
 """A child notices one in so many of the moves that it could make."""
 

@@ -54,20 +54,36 @@ def best_colours(spelled: Spelled, rack: Letters, point: int, keep: Keep) -> Col
     return Coloured(tuple(_tiles(spelled, search.best)), search.points, search.worth)
 
 
+def laid_in(spelled: Spelled) -> str:
+    """The faces of the letters laid."""
+    return "".join(face for spot, face in spelled if not spot.stone)
+
+
 def at_most(spelled: Spelled, kinds: frozenset[Letter]) -> int:
-    """More points than any choice of these kinds of letters can earn; no runs earn more than one of the whole word."""
-    laid = [(spot, face) for spot, face in spelled if not spot.stone]
-    gains = sum(_most_gain(spot, face, kinds) for spot, face in laid)
-    bonus = max(_bonus((hue,) * len(laid)) for hue in (0, 1))
-    text = "".join(face for _, face in spelled)
-    fourfold = text == MIRAMIS or any(spot.fourfold for spot, _ in laid)
-    runs = max(_run_points(hue, len(spelled)) for hue in (0, 1))
-    return (gains + runs + bonus) * (points_for("times_miramis") if fourfold else 1)
+    """More points than any choice of these kinds of letters can earn; runs earn most if there is one of each hue."""
+    gains, hues, laid, fourfold = 0, [0, 0, 0], 0, False
+    for spot, face in spelled:
+        gain, hue = _most_gain(spot, face, kinds)
+        gains, laid, fourfold = gains + gain, laid + (not spot.stone), fourfold or bool(spot.fourfold)
+        hues[hue] += 1
+    bonus = max(_bonus((hue,) * laid) for hue in (0, 1))
+    fourfold |= len(spelled) == len(MIRAMIS) and "".join(face for _, face in spelled) == MIRAMIS
+    return (gains + _most_runs(*hues) + bonus) * (points_for("times_miramis") if fourfold else 1)
 
 
 @lru_cache(maxsize=50_000)
-def _most_gain(spot: Spot, face: str, kinds: frozenset[Letter]) -> int:
-    return max(option.gain for option in _options(spot, face, True) if option.letter in kinds)
+def _most_gain(spot: Spot, face: str, kinds: frozenset[Letter]) -> tuple[int, int]:
+    """The most that a letter earns there but for runs, and its hue; 2 if it may be of both."""
+    if spot.stone:
+        return 0, COLOURS.index(spot.stone.colour)
+    options = [option for option in _options(spot, face, True) if option.letter in kinds]
+    hues = {option.hue for option in options}
+    return max(option.gain for option in options), 2 if len(hues) > 1 else hues.pop()
+
+
+@lru_cache(maxsize=1_000)
+def _most_runs(red: int, blue: int, either: int) -> int:
+    return max(_run_points(0, red + more) + _run_points(1, blue + either - more) for more in range(either + 1))
 
 
 def _tiles(spelled: Spelled, chosen: tuple[Option, ...]) -> Iterator[Tile]:

@@ -3,18 +3,19 @@
 Words are looked for along each row and each column, with letters that have no colour; a pawn stands for any letter that
 the rack has not. A move holds an anchor, so it has a first one, and the squares of its word before that anchor are
 empty and touch nothing: whatever the rack spells fits there, and such openings are found once for the whole board. From
-the anchor on, the word grows square by square along the graph. When a word is found, its colours are settled.
+the anchor on, the word grows square by square along the graph. Then the colours of the words found are settled.
 """
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import combinations
+from operator import itemgetter
 
 from tablee.games.miramis.board import Ground, Stones
-from tablee.games.miramis.colouring import Coloured, Keep, at_most, best_colours
+from tablee.games.miramis.colouring import Coloured, Keep, Spelled, at_most, best_colours, laid_in
 from tablee.games.miramis.lanes import ANY, Lane, lanes, mask_of
-from tablee.games.miramis.letters import PAWN, Letter, Letters
+from tablee.games.miramis.letters import PAWN, Letters
+from tablee.games.miramis.rests import rests
 from tablee.lexicon.graph import Graph, each_letter
 from tablee.lexicon.letters import BIT
 
@@ -33,21 +34,33 @@ def thrift(rack: Letters) -> int:
 
 def moves(ground: Ground, stones: Stones, rack: Letters, graph: Graph, keep: Keep = thrift) -> list[Coloured]:
     """All moves whose words are in the graph, each once, with the colours that are worth most."""
-    found: list[Coloured] = []
-    faces = "".join(letter.face for letter in rack)
-    openings = _openings(graph, faces)
-    for lane in lanes(ground, stones, graph):
-        _Walk(graph, lane, tuple(sorted(rack)), keep, found).start(openings)
-    return found
+    held = tuple(sorted(rack))
+    return [best_colours(spelled, held, POINT, keep) for spelled in words(ground, stones, rack, graph)]
 
 
 def best_move(ground: Ground, stones: Stones, rack: Letters, graph: Graph, keep: Keep = thrift) -> list[Coloured]:
     """The moves that are worth most, and some others: words that cannot be among them are not coloured."""
-    most = max(keep(left) for many in range(len(rack) + 1) for left in set(combinations(sorted(rack), many)))
+    held, kinds, left = tuple(sorted(rack)), frozenset(rack), rests(rack, keep)
+    bounds = [
+        (POINT * at_most(spelled, kinds) + left.after(laid_in(spelled)), spelled)
+        for spelled in words(ground, stones, rack, graph)
+    ]
     found: list[Coloured] = []
+    best = min((bound for bound, _ in bounds), default=0)
+    for bound, spelled in sorted(bounds, key=itemgetter(0), reverse=True):
+        if bound < best:
+            break
+        found.append(best_colours(spelled, held, POINT, keep))
+        best = max(best, found[-1].worth)
+    return found
+
+
+def words(ground: Ground, stones: Stones, rack: Letters, graph: Graph) -> list[Spelled]:
+    """All words of the graph that can be laid, square by square, be their colours what they may."""
+    found: list[Spelled] = []
     openings = _openings(graph, "".join(letter.face for letter in rack))
     for lane in lanes(ground, stones, graph):
-        _Walk(graph, lane, tuple(sorted(rack)), keep, found, most, frozenset(rack)).start(openings)
+        _Walk(graph, lane, found).start(openings)
     return found
 
 
@@ -95,12 +108,7 @@ class _Walk:
 
     graph: Graph
     lane: Lane
-    rack: tuple[Letter, ...]
-    keep: Keep
-    found: list[Coloured]
-    most: int | None = None
-    """If only the best moves are wanted: what a rack can be worth at most."""
-    kinds: frozenset[Letter] = frozenset()
+    found: list[Spelled]
 
     def start(self, openings: list[list[Opening]]) -> None:
         """From each anchor, with nothing before it or with as many letters as there is room for."""
@@ -132,14 +140,8 @@ class _Walk:
             self.grow(first, text + letter, ahead, laid + 1, _without(left, letter))
 
     def note(self, first: int, text: str, laid: int) -> None:
-        """Settle the colours of a word, unless the rows have it already."""
+        """Write a word down, unless the rows have it already."""
         spelled = tuple(zip(self.lane.spots[first : first + len(text)], text, strict=True))
         if laid == 1 and not self.lane.across and any(spot.crossed for spot, _ in spelled if not spot.stone):
             return  # a single letter that makes a word in both directions was found in its row
-        if self.most is not None and self.found:
-            bound = POINT * at_most(spelled, self.kinds) + self.most
-            if bound < self.found[-1].worth:
-                return
-        move = best_colours(spelled, self.rack, POINT, self.keep)
-        if self.most is None or not self.found or move.worth >= self.found[-1].worth:
-            self.found.append(move)
+        self.found.append(spelled)

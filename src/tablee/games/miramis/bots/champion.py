@@ -25,7 +25,8 @@ CANDIDATES = 8
 FAITH = 20
 """What a move seems to be worth counts as much as so many trials of it: luck must not outvote good sense too soon."""
 TO_THE_END = 3
-"""With no more turns than this to come, of all players together, trials go on to the end of the match."""
+"""With no more turns than this to come, of all players together, trials go on to the end of the match; otherwise to
+the player's own next turn: whose openings a move makes shows only then."""
 WIN = 4_000
 """What winning is worth besides the points, in hundredths of a point, in trials that go on to the end."""
 
@@ -48,7 +49,7 @@ def _best(table: Table, match: Match, view: View, moves: Moves, budget: int) -> 
     seats, left = len(view.scores), sum(view.turns_left) - 1
     dealt, work = (empty_match(SIZE, seats, len(match.bag)) for _ in range(2))
     held = np.array(view.rack_counts, np.int64)
-    trials = Trials(table, match, dealt, work, moves, held, left if left <= TO_THE_END else seats - 1, WIN)
+    trials = Trials(table, match, dealt, work, moves, held, left if left <= TO_THE_END else seats, WIN)
     alive, totals = np.arange(len(moves)), FAITH * worths(moves)
     rounds = ceil(log2(len(moves))) or 1
     while len(alive) > 1:

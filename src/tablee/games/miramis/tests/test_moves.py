@@ -1,15 +1,20 @@
 """The plain move finder against the reference, the committed counts, and the rules; colours chosen as best they can."""
 
+from functools import partial
+from itertools import product
 from random import Random
 
 import pytest
 
 from tablee.games.miramis.board import EMPTY, Stones, Tile, laid, leaflet_ground
+from tablee.games.miramis.bots.finder import in_order
+from tablee.games.miramis.bots.taste import rack_worth
 from tablee.games.miramis.bots.vocabulary import all_words
-from tablee.games.miramis.colouring import Coloured
+from tablee.games.miramis.colouring import Coloured, Keep
+from tablee.games.miramis.diagram import read_position
 from tablee.games.miramis.laying import judge
 from tablee.games.miramis.letters import Letter
-from tablee.games.miramis.moves import moves
+from tablee.games.miramis.moves import best_move, moves, thrift
 from tablee.games.miramis.scoring import score
 from tablee.games.miramis.spelling import read_rack
 from tablee.games.miramis.tests.counts import as_lays, counted_with, counts, positions, tally, words_now
@@ -67,6 +72,17 @@ def test_the_finder_agrees_with_the_committed_counts() -> None:
         if tally(as_lays(listed)) != known[number] or len(listed) != known[number].moves:
             wrong.append(number)
     assert wrong == []
+
+
+def test_the_best_moves_are_the_same_without_colouring_all() -> None:
+    tried = [positions()[number] for number in small()[::6]]
+    tried += [read_position(f"{'/'.join(['15'] * 15)} rack={rack}") for rack in ("MIRAMIS", "IRA*?s", "*?rel", "kq")]
+    keeps: list[Keep] = [thrift, partial(rack_worth, turns=1)]
+    for view, keep in product(tried, keeps):
+        every = moves(view.ground, view.stones, view.rack, all_words(), keep)
+        most = max((move.worth for move in every), default=0)
+        some = best_move(view.ground, view.stones, view.rack, all_words(), keep)
+        assert [one for one in in_order(some) if one.worth >= most] == in_order([m for m in every if m.worth == most])
 
 
 def test_the_reference_still_counts_as_it_did() -> None:
