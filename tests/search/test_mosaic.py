@@ -10,9 +10,9 @@ import pytest
 
 from tablee.lexicon import lexicon
 from tablee.search.anneal import BEST, NOW, anneal, hangs_together, survey
-from tablee.search.mosaic import Task, begun, build, build_for
 from tablee.search.gains import NEVER, letter_gains, neutral_gains
 from tablee.search.holes import fitting, holes_of
+from tablee.search.mosaic import Task, begun, build, build_for
 from tablee.search.packed import book_of, line_points
 
 GRAPH = lexicon.sub_vocabulary(20_000).graph
@@ -48,7 +48,10 @@ def test_a_hole_takes_the_letters_that_make_a_word() -> None:
     words = {word for word in GRAPH if len(word) <= 10}
     gate, table = holes_of(GRAPH)
     rng = Random(2)
-    runs = [*rng.sample(sorted(words), 300), *("".join(rng.choices("AEINRST", k=rng.randint(2, 6))) for _ in range(300))]
+    runs = [
+        *rng.sample(sorted(words), 300),
+        *("".join(rng.choices("AEINRST", k=rng.randint(2, 6))) for _ in range(300)),
+    ]
     for run in runs:
         at = rng.randrange(len(run))
         found = int(fitting(gate, table, packed(run) | np.uint64(31 << 5 * at)))

@@ -70,7 +70,7 @@ class Work(NamedTuple):
 
 
 def work_on(squares: list[int], movable: list[int], height: int, width: int, limits: Places, seed: int) -> Work:
-    """Begin with a grid whose letters hang together; behind it lie the unused letters, and those may all be exchanged."""
+    """Begin with a grid whose letters hang together, and behind it the unused letters."""
     places, size = height * width, -(-len(squares) // ROUND) * ROUND
     tiles = np.zeros(size, np.int32)
     tiles[: len(squares)] = squares
@@ -224,7 +224,7 @@ def _any_of(luck: Luck, gains: Tiles, end: Num, least: Num) -> Num:
 
 
 @kernel
-def _turn(lines: Keys, height: Num, width: Num, place: Num, change: Num) -> None:  # noqa: PLR0913
+def _turn(lines: Keys, height: Num, width: Num, place: Num, change: Num) -> None:
     """Change a square in its row and its column."""
     row, col = place // width, place % width
     lines[row] ^= change << np.uint64(5 * col)

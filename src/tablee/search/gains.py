@@ -31,7 +31,7 @@ def _if(mask: Num, letter: Num, points: Num) -> Num:
 
 
 @kernel
-def letter_gains(  # noqa: PLR0913 - arrays one by one, since handing a bundle on costs time
+def letter_gains(  # noqa: PLR0913, PLR0917 - arrays one by one, since handing a bundle on costs time
     tiles: Tiles, worth: Tiles, outlook: Notes, apart: Tiles, place: Num, end: Num, gains: Tiles
 ) -> Num:
     """What it brings to exchange the letter of a place with each square up to an end; answers the most."""
@@ -50,12 +50,12 @@ def letter_gains(  # noqa: PLR0913 - arrays one by one, since handing a bundle o
         gain = i32(gain + _if(mask[other], letter, bonus[other] + its_worth))
         gain = i32(gain + _if(mask_down[other], letter, bonus_down[other] + its_worth))
         gains[other] = gain
-        most = gain if gain > most else most
+        most = gain if gain > most else most  # noqa: FURB136 - max is no vector
     return most
 
 
 @kernel
-def neutral_gains(  # noqa: PLR0913 - arrays one by one, since handing a bundle on costs time
+def neutral_gains(  # noqa: PLR0913, PLR0917 - arrays one by one, since handing a bundle on costs time
     tiles: Tiles, worth: Tiles, outlook: Notes, apart: Tiles, place: Num, end: Num, gains: Tiles
 ) -> Num:
     """What it brings to exchange the neutral square at a place with each square up to an end; answers the most."""
@@ -70,7 +70,7 @@ def neutral_gains(  # noqa: PLR0913 - arrays one by one, since handing a bundle 
         gain = NEVER if back == NEUTRAL else gain
         gain = i32(gain + blank[other] + blank_down[other] + apart[place, other])
         gains[other] = gain
-        most = gain if gain > most else most
+        most = gain if gain > most else most  # noqa: FURB136 - max is no vector
     return most
 
 

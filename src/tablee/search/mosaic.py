@@ -19,14 +19,14 @@ from tablee.search.holes import Holes, holes_of
 from tablee.search.packed import LONGEST, Book, Worths, book_of
 
 FREE, NEUTRAL = ".", "#"
-HOT, DENSE, WARM, COOL = 2.5, 1.5, 0.7, 0.5
-"""Points that are lightly lost at the beginning, also with few neutral squares to move and with a sketch, and at the
-end."""
+OPEN, DENSE, WARM = (2.0, 0.7), (1.8, 1.0), (1.3, 0.7)
+"""Points that are lightly lost at the beginning and at the end: where neutral squares are many, where few of them can
+move, and where there is a sketch to go on from."""
 MANY = 8
 """One free neutral square to so many squares is not few."""
 STAGES = 200
 """In so many stages the heat falls."""
-STAGE = 20_000
+STAGE = 4_000
 """Steps of a stage when a clock decides."""
 A = 64
 
@@ -111,8 +111,8 @@ class _Bench:
         """The heat after a share of the time."""
         task = self._task
         open_grid = task.neutrals * MANY >= len(task.fixed) * len(task.fixed[0])
-        hot = WARM if task.sketch else HOT if open_grid else DENSE
-        return hot * float((COOL / hot) ** share)
+        hot, cool = WARM if task.sketch else OPEN if open_grid else DENSE
+        return hot * float((cool / hot) ** share)
 
     def work_at(self, heat: float, steps: int) -> None:
         anneal(self._book, self._holes, self._worths, self._work, heat, steps)

@@ -7,9 +7,9 @@ A note on a line has four numbers for each square, each compared with what the l
     BASE      what the line gains if the square holds a letter that makes no word: 0 or a loss
     BLANK     what it gains if the square is neutral
 
-so a letter x in the square brings BASE, and if it is in MASK also BONUS and its own worth. The outlook of a grid has these
-four for the row of each square and behind them, from DOWN on, the four for its column. Annealing comes back to the
-same lines again and again, so notes are kept in a memo, each in a slot of its own until another line needs it.
+so a letter x in the square brings BASE, and if it is in MASK also BONUS and its own worth. The outlook of a grid has
+these four for the row of each square and behind them, from DOWN on, the four for its column. Annealing comes back to
+the same lines again and again, so notes are kept in a memo, each in its slot until another line needs that.
 """
 
 from typing import Any, NamedTuple
@@ -49,7 +49,7 @@ def memo() -> Memo:
 
 
 @part
-def renew(  # noqa: PLR0913 - arrays one by one here and below, since handing bundles on costs time
+def renew(  # noqa: PLR0913, PLR0917 - arrays one by one here and below, since handing bundles on costs time
     short: Keys, sieve: Keys, table: Keys, gate: Keys, holes: Keys, worths: Worths,
     noted: Keys, notes: Notes, note_sums: Sums,
     lines: Keys, height: Num, width: Num, number: Num, outlook: Notes, sums: Sums,
@@ -73,7 +73,7 @@ def renew(  # noqa: PLR0913 - arrays one by one here and below, since handing bu
 
 
 @kernel
-def study(  # noqa: PLR0913
+def study(  # noqa: PLR0913, PLR0915, PLR0917
     short: Keys, sieve: Keys, table: Keys, gate: Keys, holes: Keys, worths: Worths,
     line: Num, length: Num, notes: Notes, slot: Num,
 ) -> Num:  # fmt: skip
