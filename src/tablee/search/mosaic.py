@@ -19,7 +19,7 @@ from tablee.search.holes import Holes, holes_of
 from tablee.search.packed import LONGEST, Book, Worths, book_of
 
 FREE, NEUTRAL = ".", "#"
-OPEN, DENSE, WARM = (2.0, 0.7), (1.8, 1.0), (1.3, 0.7)
+OPEN, DENSE, WARM = (2.0, 0.7), (1.8, 1.0), (0.8, 0.6)
 """Points that are lightly lost at the beginning and at the end: where neutral squares are many, where few of them can
 move, and where there is a sketch to go on from."""
 MANY = 8

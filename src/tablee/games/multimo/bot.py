@@ -34,8 +34,6 @@ MINDS = {
     "champion": Mind(None, 1_000_000, 24_000_000),
     "builder": Mind(None, 100_000, 1_000_000, drafts=False),
 }
-LAST, LATE, EARLY = 2, 15, 10
-"""A plan lasts when few letters are still to come: it is made in more steps for the last ones, before in fewer."""
 LEVELS = ("novice", "club", "expert", "champion")
 SPARRING = ("builder",)
 """Thinks as long as an expert, but names letters by lot."""
@@ -72,8 +70,7 @@ def _in_the_draft(view: View, mind: Mind, rng: Random) -> Action:
     new = len(view.waiting.replace(NEUTRAL, "")) > view.spare
     if not new and not mind.drafts:
         return Name(seat, any_letter(view, rng))
-    steps = mind.planning * LATE if view.to_name <= LAST else mind.planning // EARLY
-    plan, given = planned(view, known_words(mind), steps, rng)
+    plan = planned(view, known_words(mind), mind.planning, rng)
     if new:
         return Arrange(seat, laid_by(view, plan))
-    return Name(seat, wanted(view, plan, given) or any_letter(view, rng))
+    return Name(seat, wanted(view, plan) or any_letter(view, rng))

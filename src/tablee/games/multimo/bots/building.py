@@ -33,32 +33,14 @@ def free_neutrals(view: View) -> int:
 
 
 def last_grid(view: View, words: Graph, steps: int, rng: Random) -> Grid:
-    """The grid to finish with."""
+    """The grid to finish with: half the steps go on from one's own, half begin afresh, and the better one is laid."""
     seed = rng.getrandbits(32)
     if not is_ready():
         return max((full_grid(view, rng) for _ in range(TRIES)), key=lambda one: sheet_of(one).points)
-    return _better(view, held_letters(view), "", words, steps, seed)
-
-
-def planned(view: View, words: Graph, steps: int, rng: Random) -> tuple[Grid, str]:
-    """A full grid of the letters one has, of some that others may name and of one's wishes; and those of the others."""
-    seed = rng.getrandbits(32)
-    store = "".join(letter * count for letter, count in view.store.items())
-    others = view.to_name - mine_to_name(view)
-    given = "".join(rng.sample(store, others))
-    letters = held_letters(view) + given
-    wishes = without(store, given)
-    if view.spare:  # some letters will stay unused: wish for nothing, and take what is likely to come
-        letters, wishes = letters + "".join(rng.sample(wishes, view.to_name - others)), ""
-    return _better(view, letters, wishes, words, steps, seed), given
-
-
-def _better(view: View, letters: str, wishes: str, words: Graph, steps: int, seed: int) -> Grid:
-    """Half the steps go on from one's own grid, half begin afresh; the better grid."""
     sketches = (view.grid, ()) if tiles_on(view.grid) != tiles_on(view.fixed) else ((),)
     built = [
         _builder().build(
-            _builder().Task(view.fixed, letters, free_neutrals(view), wishes, sketch),
+            _builder().Task(view.fixed, held_letters(view), free_neutrals(view), sketch=sketch),
             words,
             values(),
             steps // len(sketches),
@@ -67,6 +49,21 @@ def _better(view: View, letters: str, wishes: str, words: Graph, steps: int, see
         for sketch in sketches
     ]
     grid: Grid = max(built, key=lambda one: one.points).grid
+    return grid
+
+
+def planned(view: View, words: Graph, steps: int, rng: Random) -> Grid:
+    """A full grid of the letters one has, of some that others may still name, and of others of one's own choice."""
+    seed = rng.getrandbits(32)
+    store = "".join(letter * count for letter, count in view.store.items())
+    others = view.to_name - mine_to_name(view)
+    given = "".join(rng.sample(store, others))
+    letters = held_letters(view) + given
+    wishes = without(store, given)
+    if view.spare:  # some letters will stay unused: wish for nothing, and take what is likely to come
+        letters, wishes = letters + "".join(rng.sample(wishes, view.to_name - others)), ""
+    task = _builder().Task(view.fixed, letters, free_neutrals(view), wishes, view.grid if held_letters(view) else ())
+    grid: Grid = _builder().build(task, words, values(), steps, seed).grid
     return grid
 
 
