@@ -10,6 +10,8 @@ import pytest
 
 from tablee.lexicon import lexicon
 from tablee.search.anneal import BEST, NOW, anneal, hangs_together, survey
+from tablee.search.gains import NEVER, letter_gains, neutral_gains
+from tablee.search.holes import fitting, holes_of
 from tablee.search.mosaic import Task, begun, build, build_for
 from tablee.search.packed import book_of, line_points
 
@@ -42,17 +44,66 @@ def test_lines_are_scored_as_a_plain_reader_does() -> None:
     assert sum(map(bool, scored)) > len(words[::7])
 
 
+def test_a_hole_takes_the_letters_that_make_a_word() -> None:
+    words = {word for word in GRAPH if len(word) <= 10}
+    gate, table = holes_of(GRAPH)
+    rng = Random(2)
+    runs = [
+        *rng.sample(sorted(words), 300),
+        *("".join(rng.choices("AEINRST", k=rng.randint(2, 6))) for _ in range(300)),
+    ]
+    for run in runs:
+        at = rng.randrange(len(run))
+        found = int(fitting(gate, table, packed(run) | np.uint64(31 << 5 * at)))
+        plain = {letter for letter in VALUES if run[:at] + letter + run[at + 1 :] in words}
+        assert {letter for number, letter in enumerate(VALUES) if found >> number & 1} == plain, (run, at)
+
+
+def test_no_two_words_with_a_hole_are_taken_for_one_another() -> None:
+    gate, table = holes_of(GRAPH)
+    pierced = {word[:at] + "?" + word[at + 1 :] for word in GRAPH if 2 <= len(word) <= 10 for at in range(len(word))}
+    assert np.count_nonzero(table) == len(pierced)
+    assert 0 < np.bitwise_count(gate).sum() <= len(pierced)
+
+
+@pytest.mark.parametrize("heat", [3.0, 1.0])
+def test_what_exchanges_bring_is_known_without_making_them(heat: float) -> None:
+    work = begun(Task(("A.....", ".#....", *SIX[2:]), LETTERS[:33], 4), 3)
+    book, holes = book_of(GRAPH), holes_of(GRAPH)
+    survey(book, holes, WORTHS, work)
+    anneal(book, holes, WORTHS, work, heat, 10_000)
+    tiles = [chr(64 + tile) if tile else "#" for tile in work.squares[:36]]
+    now, known = plain_points(rows_of(tiles)), 0
+    for one in map(int, work.movable):
+        gains_of = letter_gains if work.squares[one] else neutral_gains
+        gains_of(work.squares, work.worth, work.outlook, work.apart, one, 36, work.gains)
+        for other in range(36):
+            if one // 6 == other // 6 or one % 6 == other % 6 or tiles[one] == tiles[other] or other in (0, 7):
+                assert work.gains[other] < NEVER // 2
+                continue
+            after = tiles.copy()
+            after[one], after[other] = after[other], after[one]
+            assert plain_points(rows_of(after)) - now == work.gains[other], (one, other)
+            known += 1
+    assert known > 500
+
+
 def test_the_points_kept_along_the_way_are_those_of_the_grid() -> None:
     work = begun(Task(SIX, LETTERS[:31], 6), 3)
-    book = book_of(GRAPH)
-    survey(book, WORTHS, work)
+    book, holes = book_of(GRAPH), holes_of(GRAPH)
+    survey(book, holes, WORTHS, work)
     for heat in (3.0, 1.0, 0.3):
-        anneal(book, WORTHS, work, heat, 20_000)
-        now = "".join(chr(64 + tile) if tile else "#" for tile in work.squares)
-        best = "".join(chr(64 + tile) if tile else "#" for tile in work.best)
-        assert work.points[NOW] == plain_points(tuple(now[at : at + 6] for at in range(0, 36, 6)))
-        assert work.points[BEST] == plain_points(tuple(best[at : at + 6] for at in range(0, 36, 6)))
-        assert hangs_together(work)
+        anneal(book, holes, WORTHS, work, heat, 5_000)
+        now = [chr(64 + tile) if tile else "#" for tile in work.squares]
+        best = [chr(64 + tile) if tile else "#" for tile in work.best]
+        assert work.points[NOW] == plain_points(rows_of(now))
+        assert work.points[BEST] == plain_points(rows_of(best))
+        assert hangs_together(work.squares, 6, work.seen, work.edge)
+
+
+def rows_of(tiles: list[str]) -> tuple[str, ...]:
+    """A grid of 6 × 6 from its squares, without what lies behind them."""
+    return tuple("".join(tiles[at : at + 6]) for at in range(0, 36, 6))
 
 
 @pytest.mark.parametrize(

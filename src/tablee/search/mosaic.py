@@ -14,18 +14,19 @@ from time import monotonic
 import numpy as np
 
 from tablee.lexicon.graph import Graph
-from tablee.search.anneal import BEST, Squares, Work, anneal, hangs_together, survey, work_on
+from tablee.search.anneal import BEST, Work, anneal, hangs_together, survey, work_on
+from tablee.search.holes import Holes, holes_of
 from tablee.search.packed import LONGEST, Book, Worths, book_of
 
 FREE, NEUTRAL = ".", "#"
-HOT, DENSE, WARM, COOL = 2.5, 1.5, 0.7, 0.5
-"""Points that are lightly lost at the beginning, also with few neutral squares to move and with a sketch, and at the
-end."""
+OPEN, DENSE, WARM = (2.0, 0.7), (1.8, 1.0), (0.8, 0.6)
+"""Points that are lightly lost at the beginning and at the end: where neutral squares are many, where few of them can
+move, and where there is a sketch to go on from."""
 MANY = 8
 """One free neutral square to so many squares is not few."""
 STAGES = 200
 """In so many stages the heat falls."""
-STAGE = 20_000
+STAGE = 4_000
 """Steps of a stage when a clock decides."""
 A = 64
 
@@ -94,9 +95,10 @@ class _Bench:
     def __init__(self, task: Task, graph: Graph, values: dict[str, int], seed: int) -> None:
         self._task = task
         self._book: Book = book_of(graph)
+        self._holes: Holes = holes_of(graph)
         self._worths: Worths = np.array([0, *(values.get(chr(A + n), 0) for n in range(1, 27))], np.int64)
         self._work = begun(task, seed)
-        survey(self._book, self._worths, self._work)
+        survey(self._book, self._holes, self._worths, self._work)
         on_grid = sorted((values[letter] for letter in task.wishes), reverse=True)[: self._to_lay - len(task.letters)]
         if not task.wishes:
             on_grid = sorted((values[letter] for letter in task.letters), reverse=True)[: self._to_lay]
@@ -109,11 +111,11 @@ class _Bench:
         """The heat after a share of the time."""
         task = self._task
         open_grid = task.neutrals * MANY >= len(task.fixed) * len(task.fixed[0])
-        hot = WARM if task.sketch else HOT if open_grid else DENSE
-        return hot * float((COOL / hot) ** share)
+        hot, cool = WARM if task.sketch else OPEN if open_grid else DENSE
+        return hot * float((cool / hot) ** share)
 
     def work_at(self, heat: float, steps: int) -> None:
-        anneal(self._book, self._worths, self._work, heat, steps)
+        anneal(self._book, self._holes, self._worths, self._work, heat, steps)
 
     @property
     def perfect(self) -> bool:
@@ -138,11 +140,10 @@ def begun(task: Task, seed: int) -> Work:
     rng = Random(f"mosaic {seed}")
     free = [place for place, tile in enumerate("".join(task.fixed)) if tile == FREE]
     aside = len(task.letters) + len(task.wishes) + task.neutrals - len(free)
-    movable = np.array([*free, *range(height * width, height * width + aside)], np.int64)
     limits = np.array([0, *((task.wishes or task.letters).count(chr(A + n)) for n in range(1, 27))], np.int64)
     for layout in _layouts(task, free, rng):
-        work = work_on(_laid(task, layout, aside, rng), movable, height, width, limits, seed)
-        if hangs_together(work):
+        work = work_on(_laid(task, layout, aside, rng), free, height, width, limits, seed)
+        if hangs_together(work.squares, width, work.seen, work.edge):
             return work
     raise ValueError("what is fixed cuts the grid in two")
 
@@ -161,7 +162,7 @@ def _layouts(task: Task, free: list[int], rng: Random) -> Iterator[str]:
         yield "".join(layout)
 
 
-def _laid(task: Task, layout: str, aside: int, rng: Random) -> Squares:
+def _laid(task: Task, layout: str, aside: int, rng: Random) -> list[int]:
     """The layout, its free squares filled with letters that it does not hold yet, the others behind it."""
     left = Counter(task.letters)
     left.subtract(tile for tile, fixed in zip(layout, "".join(task.fixed), strict=True) if fixed == FREE != tile)
@@ -172,4 +173,4 @@ def _laid(task: Task, layout: str, aside: int, rng: Random) -> Squares:
     letters += wishes
     filled = [letters.pop(0) if tile == FREE else tile for tile in layout]
     assert len(letters) == aside
-    return np.array([0 if tile == NEUTRAL else ord(tile) - A for tile in (*filled, *letters)], np.uint8)
+    return [0 if tile == NEUTRAL else ord(tile) - A for tile in (*filled, *letters)]

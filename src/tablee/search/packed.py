@@ -14,7 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from tablee.lexicon.graph import Graph
-from tablee.search.bits import lowest
+from tablee.search.bits import lowest, popcount
 from tablee.search.jit import kernel
 from tablee.search.walk import Cells, cells_of
 
@@ -49,16 +49,24 @@ class Book(NamedTuple):
 def book_of(graph: Graph) -> Book:
     """The book of a graph, kept, since one is asked for again and again."""
     book = Book(np.zeros(1 << 14, np.uint64), np.zeros(1 << SIEVE_BITS - 6, np.uint64), np.zeros(1 << 20, np.uint64))
-    bind(cells_of(graph), book)
+    bind(book, keys_of(graph))
     return book
 
 
+def keys_of(graph: Graph) -> Keys:
+    """The keys of all words of 2 to 10 letters."""
+    cells = cells_of(graph)
+    keys = np.zeros(spell(cells, np.zeros(0, np.uint64)), np.uint64)
+    spell(cells, keys)
+    return keys
+
+
 @kernel
-def bind(cells: Cells, book: Book) -> np.int64:
-    """Enter every word of 2 to 10 letters; answers how many there are."""
+def spell(cells: Cells, found: Keys) -> np.int64:
+    """Write down the keys of words as far as there is room; answers how many there are."""
     nodes, keys, masks = np.zeros(LONGEST, np.uint64), np.zeros(LONGEST, np.uint64), np.zeros(LONGEST, np.uint64)
     masks[0] = np.uint64(cells[0] | cells[1])
-    depth, entered = 0, 0
+    depth, many = 0, 0
     while depth >= 0:
         left = masks[depth]
         if left == NONE:
@@ -69,18 +77,22 @@ def bind(cells: Cells, book: Book) -> np.int64:
         node = nodes[depth]
         key = keys[depth] | (lowest(bit) + ONE) << np.uint64(5 * depth)
         if np.uint64(cells[node]) & bit != NONE and depth > 0:
-            enter(book, key)
-            entered += 1
+            if many < found.size:
+                found[many] = key
+            many += 1
         goes = np.uint64(cells[node + ONE])
         if goes & bit != NONE and depth < LONGEST - 1:
-            before, slot = goes & (bit - ONE), node + TWO
-            while before != NONE:
-                before &= before - ONE
-                slot += ONE
             depth += 1
-            child = np.uint64(cells[slot])
+            child = np.uint64(cells[node + TWO + popcount(goes & (bit - ONE))])
             nodes[depth], keys[depth], masks[depth] = child, key, np.uint64(cells[child] | cells[child + ONE])
-    return np.int64(entered)
+    return np.int64(many)
+
+
+@kernel
+def bind(book: Book, keys: Keys) -> None:
+    """Enter every word."""
+    for key in keys:
+        enter(book, key)
 
 
 @kernel
@@ -125,9 +137,17 @@ def look_up(short: Keys, sieve: Keys, table: Keys, worths: Worths, line: Num) ->
         key = line & ((ONE << run) - ONE)
         line >>= run
         if run > FIVE and has(short, sieve, table, key):
-            while key != NONE:
-                points += worths[key & LETTER]
-                key >>= FIVE
+            points += worth_of(worths, key)
+    return points
+
+
+@kernel
+def worth_of(worths: Worths, key: Num) -> np.int64:
+    """The points of the letters of a key."""
+    points = np.int64(0)
+    while key != NONE:
+        points += worths[key & LETTER]
+        key >>= FIVE
     return points
 
 

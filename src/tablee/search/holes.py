@@ -1,0 +1,96 @@
+"""Words with a hole: which letters make a word of a run that lacks one, in one look.
+
+Every word is entered once for each of its letters: its key with 31 in the place of that letter leads to a mask of the
+letters that fit there, A lowest. Keys have 50 bits. Multiplied by an odd number and cut to 50 bits they are shuffled,
+and none becomes the same as another; the upper bits are the address in an open table, and an entry holds, from below,
+
+    26 bits      the letters that fit
+    bits - 12    how far behind its address the entry was moved, since others were there
+    50 - bits    the lower bits of the shuffled key
+
+so an entry fills its 64 bits and is never taken for that of another key. A gate of bits stands before the table: nearly
+all runs that no letter makes a word of are turned away by one read.
+"""
+
+from functools import cache
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from tablee.lexicon.graph import Graph
+from tablee.search.bits import lowest
+from tablee.search.jit import kernel
+from tablee.search.packed import FIVE, LETTER, NONE, ONE, SIX, WORD, Keys, keys_of
+
+Num = Any
+
+FIFTY = np.uint64(50)
+SHUFFLE, CUT = np.uint64(0x1E3779B97F4A7C15 & (1 << 50) - 1), np.uint64((1 << 50) - 1)
+LETTERS, FITTING = np.uint64(26), np.uint64((1 << 26) - 1)
+TWELVE = np.uint64(12)
+LEAST_BITS = 18
+"""Addresses of the smallest table: entries are moved by up to 2⁶ - 1 places then."""
+ROOM = 16
+"""Places in the table to one word, of up to ten entries."""
+GATES = 4
+"""Gates to one place of the table."""
+
+
+class Holes(NamedTuple):
+    """The words of a vocabulary with one letter left out."""
+
+    gate: Keys
+    table: Keys
+
+
+@cache
+def holes_of(graph: Graph) -> Holes:
+    """The holes of a graph, kept, since they are asked for again and again: 34 MB for all words."""
+    keys = keys_of(graph)
+    places = 1 << max(LEAST_BITS, (ROOM * keys.size - 1).bit_length())
+    holes = Holes(np.zeros(places * GATES // 64, np.uint64), np.zeros(places, np.uint64))
+    pierce(holes, keys)
+    return holes
+
+
+@kernel
+def pierce(holes: Holes, keys: Keys) -> None:
+    """Enter every word, once without each of its letters."""
+    for key in keys:
+        rest, at = key, NONE
+        while rest != NONE:
+            _enter(holes.gate, holes.table, key | LETTER << at, ONE << ((rest & LETTER) - ONE))
+            rest >>= FIVE
+            at += FIVE
+
+
+@kernel
+def _enter(gate: Keys, table: Keys, key: Num, letter: Num) -> None:
+    bits = lowest(np.uint64(table.size))
+    shuffled = key * SHUFFLE & CUT
+    door = shuffled >> (FIFTY - bits - ONE - ONE)
+    gate[door >> SIX] |= ONE << (door & WORD)
+    place = shuffled >> (FIFTY - bits)
+    entry = (shuffled & ((ONE << (FIFTY - bits)) - ONE)) << (bits - TWELVE)
+    while table[place] != NONE and table[place] >> LETTERS != entry:
+        place = (place + ONE) & np.uint64(table.size - 1)
+        entry += ONE
+    table[place] |= entry << LETTERS | letter
+
+
+@kernel
+def fitting(gate: Keys, table: Keys, key: Num) -> Num:
+    """The letters that make a word of a key with a hole, as a mask."""
+    bits = lowest(np.uint64(table.size))
+    shuffled = key * SHUFFLE & CUT
+    door = shuffled >> (FIFTY - bits - ONE - ONE)
+    if (gate[door >> SIX] >> (door & WORD)) & ONE == NONE:
+        return NONE
+    place = shuffled >> (FIFTY - bits)
+    entry = (shuffled & ((ONE << (FIFTY - bits)) - ONE)) << (bits - TWELVE)
+    while table[place] != NONE:
+        if table[place] >> LETTERS == entry:
+            return table[place] & FITTING
+        place = (place + ONE) & np.uint64(table.size - 1)
+        entry += ONE
+    return NONE
