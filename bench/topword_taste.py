@@ -1,12 +1,12 @@
 """Learn what letters kept on the rack are worth: robots play themselves, and what came of each rack is averaged out.
 
-    python -m bench.topword_taste           three rounds of 30,000 matches; some minutes; writes data/taste.csv
-    python -m bench.topword_taste --more    one more round of 12,000, beginning with the taste that is there
+    python -m bench.topword_taste     three rounds of 30,000 matches; some minutes; writes data/taste.csv
+    python -m bench.topword_ground    then fills in what heights and openings are worth
 
 In each round both seats play by the taste of the round before (at first they only count points). Every move is noted
 with the letters that it kept and by how many points its player gained on the other from there to the end. A
-least-squares fit then gives each letter, each second and third one of a kind, each mixture of vowels and consonants,
-each height laid on and each number of openings given its share of that gain.
+least-squares fit then gives each letter, each second and third one of a kind and each mixture of vowels and consonants
+its share of that gain.
 """
 
 import csv
@@ -24,10 +24,8 @@ from tablee.games.topword.bots.taste import FROM_BAG, stage_of
 from tablee.games.topword.letters import RACK_SIZE, letters
 from tablee.games.topword.options import Options
 from tablee.lexicon import lexicon
-from tablee.search.bits import lowest
-from tablee.search.crossword import SQUARES
 from tablee.search.jit import kernel
-from tablee.search.lanes import ANY, ONE, Num
+from tablee.search.lanes import ANY, Num
 from tablee.search.luck import shuffle
 from tablee.search.playout import (
     END,
@@ -44,12 +42,12 @@ from tablee.search.playout import (
     is_over,
     play,
 )  # fmt: skip
-from tablee.search.stacking import LANE, LETTERS, WHERE, Numbers, Stacks
-from tablee.search.taste import Taste, free_sides
+from tablee.search.stacking import LETTERS, Numbers
+from tablee.search.taste import Taste
 
 FILE = Path(__file__).parent.parent / "src/tablee/games/topword/data/taste.csv"
-ROUNDS, BATCHES, MORE, BATCH = 3, 30, 12, 1_000
-SEAT, BAG, KEPT, GAIN, HEIGHT, OPENING, WIDTH = 0, 1, 2, 28, 29, 34, 35
+ROUNDS, BATCHES, BATCH = 3, 30, 1_000
+SEAT, BAG, KEPT, GAIN, WIDTH = 0, 1, 2, 28, 29
 OPENINGS = 8
 SHRINK = 200.0
 """How many moves' worth of evidence it takes for a value to move halfway from zero."""
@@ -79,17 +77,6 @@ def deal_afresh(match: Match, order: Numbers, rack_size: Num) -> None:
 
 
 @kernel
-def note_ground(stacks: Stacks, where: Num, note: Numbers) -> None:
-    """How many letters a move lays at each height, and what openings it gives."""
-    way, number, squares = where & ONE, (where >> ONE) & LANE, where >> SQUARES
-    note[OPENING] = min(free_sides(stacks, where)[0] // 2, OPENINGS - 1)
-    note[HEIGHT:OPENING] = 0
-    while squares != 0:
-        note[HEIGHT + stacks.heights[way, number, lowest(squares)]] += 1
-        squares &= squares - ONE
-
-
-@kernel
 def note_matches(table: Table, match: Match, order: Numbers, many: Num, notes: Numbers) -> Num:
     """Play matches and note every move; answers how many there were."""
     noted, off = 0, table.ending.off
@@ -105,7 +92,6 @@ def note_matches(table: Table, match: Match, order: Numbers, many: Num, notes: N
             notes[noted, SEAT], notes[noted, BAG] = seat, in_bag(match)
             notes[noted, KEPT:GAIN] = match.racks[seat]
             add(notes[noted, KEPT:GAIN], table.tools.moves[choice, LETTERS], -1)
-            note_ground(match.stacks, table.tools.moves[choice, WHERE], notes[noted])
             play(table, match, choice)
             notes[noted, GAIN] = match.scores[1 - seat] - match.scores[seat]
             noted += 1
@@ -115,23 +101,23 @@ def note_matches(table: Table, match: Match, order: Numbers, many: Num, notes: N
     return noted
 
 
-def learn(table: Table, seed: int, batches: int = BATCHES) -> Taste:
+def learn(table: Table, seed: int) -> Taste:
     """A round: the taste that follows from how others did with theirs."""
     match, order = empty_match(10, 2, len(letters())), np.array([ord(letter) - A for letter in letters()], np.int64)
     match.luck[0], rows = seed, []
-    for _ in track(range(batches), f"round {seed}"):
+    for _ in track(range(BATCHES), f"round {seed}"):
         notes = np.zeros((BATCH * 80, WIDTH), np.int64)
         rows.append(notes[: note_matches(table, match, order, BATCH, notes)].astype(np.int16))
     notes = np.concatenate(rows)
     stage = table.taste.stage[notes[:, BAG]]
     out = (notes[:, BAG] == 0) & (notes[:, KEPT:GAIN].sum(axis=1) == 0)  # the match was over: that needs no learning
     fits = [fit(notes[(stage == number) & ~out]) for number in range(len(FROM_BAG))]
-    kept, balance, *ground = (np.rint(100 * np.stack(tables)).astype(np.int64) for tables in zip(*fits, strict=True))
-    return Taste(table.taste.stage, kept, balance, VOWEL, *ground)
+    kept, balance = (np.rint(100 * np.stack(tables)).astype(np.int64) for tables in zip(*fits, strict=True))
+    return table.taste._replace(kept=kept, balance=balance)
 
 
-def fit(notes: npt.NDArray[np.int16]) -> tuple[npt.NDArray[Any], ...]:
-    """Least squares: what each letter is worth by how many there are, each mixture, each height, each opening."""
+def fit(notes: npt.NDArray[np.int16]) -> tuple[npt.NDArray[Any], npt.NDArray[Any]]:
+    """Least squares: what each letter is worth by how many there are, and each mixture."""
     racks, gain = notes[:, KEPT:GAIN], notes[:, GAIN].astype(float)
     vowels = (racks * VOWEL).sum(axis=1)
     consonants = racks.sum(axis=1) - vowels
@@ -140,18 +126,14 @@ def fit(notes: npt.NDArray[np.int16]) -> tuple[npt.NDArray[Any], ...]:
     mixtures = sorted(set(zip(vowels.tolist(), consonants.tolist(), strict=True)))
     columns: list[npt.NDArray[Any]] = [racks[:, letter] >= many for letter, many in letter_keys]
     columns += [(vowels == v) & (consonants == c) for v, c in mixtures]
-    columns += [notes[:, HEIGHT + height] for height in range(1, HIGHEST)]
-    columns += [notes[:, OPENING] == many for many in range(1, OPENINGS)]
     facts, mean = np.stack(columns, axis=1).astype(float), gain.mean()
     shares = np.linalg.solve(facts.T @ facts + SHRINK * np.eye(len(columns)), facts.T @ (gain - mean))
     kept, balance = np.zeros((26, RACK_SIZE + 1)), np.full((RACK_SIZE + 1, RACK_SIZE + 1), np.nan)
     for (letter, many), share in zip(letter_keys, shares, strict=False):
         kept[letter, many:] += share
-    for (v, c), share in zip(mixtures, shares[len(letter_keys) :], strict=False):
+    for (v, c), share in zip(mixtures, shares[len(letter_keys) :], strict=True):
         balance[v, c] = mean + share
-    height, opening = np.zeros(HIGHEST), np.zeros(OPENINGS)
-    height[1:], opening[1:] = np.split(shares[-(HIGHEST + OPENINGS - 2) :], [HIGHEST - 1])
-    return kept, np.where(np.isnan(balance), np.nanmin(balance), balance), height, opening
+    return kept, np.where(np.isnan(balance), np.nanmin(balance), balance)
 
 
 def save(taste: Taste) -> None:
@@ -167,10 +149,7 @@ def save(taste: Taste) -> None:
 
 
 def main() -> int:
-    """Learn from nothing, or go on learning."""
-    if "--more" in sys.argv[1:]:
-        save(learn(table_for(lexicon.common.graph, Options()), ROUNDS + 1, MORE))
-        return 0
+    """Learn from nothing."""
     stage = np.array([stage_of(bag) for bag in range(len(letters()) + 1)], np.int64)
     shapes = (26, RACK_SIZE + 1), (RACK_SIZE + 1, RACK_SIZE + 1), (HIGHEST,), (OPENINGS,)
     kept, balance, height, opening = (np.zeros((len(FROM_BAG), *shape), np.int64) for shape in shapes)

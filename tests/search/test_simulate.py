@@ -11,7 +11,8 @@ from tablee.games.topword.view import View
 from tablee.lexicon import lexicon
 from tablee.search.playout import END, NEXT, Match, empty_match
 from tablee.search.simulate import Trials, deal, simulate
-from tablee.search.stacking import Numbers
+from tablee.search.stacking import WHERE, Numbers
+from tablee.search.taste import Taste, ground
 
 pytestmark = pytest.mark.timeout(1500)  # the first to need them compiles the kernels
 
@@ -53,6 +54,22 @@ def test_every_move_is_tried_in_the_same_deals() -> None:
     sums = totals(twice, 1)
     alone = totals(trials(view, 1)._replace(moves=tried.moves[:1]), 1)
     assert sums[0] == sums[2] == alone[0]
+
+
+def test_a_trial_counts_what_its_last_turn_made_of_the_board() -> None:
+    """Once with a taste that minds neither heights nor openings, once with a made-up one."""
+    for view in [view for view in positions()[::15] if view.bag]:
+        tried = trials(view, 1, turns=0)
+        taste, stage = tried.table.taste, tried.table.taste.stage[view.bag]
+        careless = taste._replace(height=np.zeros_like(taste.height), opening=np.zeros_like(taste.opening))
+        careful = taste._replace(height=np.array([(7, -30, 110, -500, 1300)] * 3), opening=careless.opening + 11)
+        sums = [totals(tasting(tried, one), 1) for one in (careless, careful)]
+        seen = [ground(tried.match.stacks, careful, stage, move[WHERE]) for move in tried.moves]
+        assert (sums[1] - sums[0]).tolist() == seen
+
+
+def tasting(tried: Trials, taste: Taste) -> Trials:
+    return tried._replace(table=tried.table._replace(taste=taste))
 
 
 def test_a_deal_gives_the_others_what_cannot_be_seen_and_loses_nothing() -> None:

@@ -6,7 +6,8 @@ kept[seat]       int64  what the letters were worth that the seat kept when it l
 scores[seat]     int64
 bag[…]           int64  letters in the order in which they will be drawn
 now[…]           int64  NEXT: where in the bag the next letter is; END: where the bag ends; TURN; IDLE: turns in a
-                        row that have brought nothing; WORK: what all this has cost, in moves looked at
+                        row that have brought nothing; WORK: what all this has cost, in moves looked at; GROUND:
+                        what the last turn made of the board, as its player's taste has it
 """
 
 from collections.abc import Iterator
@@ -34,7 +35,7 @@ from tablee.search.stacking import (
 )
 from tablee.search.taste import Taste, ground, least_wanted, smallest_taste, summed, worth
 
-NEXT, END, TURN, IDLE, WORK = range(5)
+NEXT, END, TURN, IDLE, WORK, GROUND = range(6)
 HUNDRED = 100
 LOOKING = 300
 """To look for moves takes as long as to look at so many, were there none to be found."""
@@ -82,7 +83,7 @@ def empty_match(size: int, seats: int, letters: int) -> Match:
         np.zeros(seats, np.int64),
         np.zeros(seats, np.int64),
         np.zeros(letters, np.int64),
-        np.zeros(5, np.int64),
+        np.zeros(6, np.int64),
         luck(0),
     )
 
@@ -167,12 +168,13 @@ def favourite(table: Table, match: Match) -> Num:
 
 @kernel
 def play(table: Table, match: Match, number: Num) -> None:
-    """The seat to play lays the move of that number and draws; what it kept is remembered."""
+    """The seat to play lays the move of that number and draws; what it kept is remembered, and what it laid on."""
     seat, move, bag = match.now[TURN], table.tools.moves[number], in_bag(match)
-    letters, laid = move[LETTERS], np.int64(move[LETTERS] >> COUNT)
+    letters, laid, stage = move[LETTERS], np.int64(move[LETTERS] >> COUNT), table.taste.stage[bag]
+    match.now[GROUND] = ground(match.stacks, table.taste, stage, move[WHERE])
     lay(table.tools.cells, match.stacks, move[WHERE], letters, table.tools.rules.highest)
     add(match.racks[seat], letters, -1)
-    match.kept[seat] = worth(match.racks[seat], table.taste, table.taste.stage[bag])
+    match.kept[seat] = worth(match.racks[seat], table.taste, stage)
     match.scores[seat] += np.int64(move[POINTS])
     drawn = min(laid, bag)
     for _ in range(drawn):
@@ -196,6 +198,7 @@ def idle(table: Table, match: Match, swap: Num) -> None:
         match.bag[here] = match.bag[back]
         match.bag[back] = given
     match.now[IDLE] += 1
+    match.now[GROUND] = 0
     match.now[TURN] = (seat + 1) % match.held.size
 
 

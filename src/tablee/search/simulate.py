@@ -2,7 +2,8 @@
 
 The same deals are played for every move, so that what differs between them is the move and not the luck. A trial ends
 after so many turns or with the match. Its outcome, in hundredths of a point, is how far the player is ahead of the
-others on average, with what each of them kept on the rack; once the match is over, with the letters left counted off.
+others on average, with what each of them kept on the rack and what the last turn made of the board; once the match is
+over, with the letters left counted off. What earlier turns made of the board has had its answer in the trial itself.
 """
 
 from collections.abc import Iterator
@@ -15,6 +16,7 @@ from tablee.search.jit import kernel
 from tablee.search.lanes import Num
 from tablee.search.luck import shuffle
 from tablee.search.playout import (
+    GROUND,
     HUNDRED,
     LOOKING,
     NEXT,
@@ -84,16 +86,18 @@ def deal(match: Match) -> None:
 @kernel
 def outcome(table: Table, match: Match, seat: Num, over: Num, win: Num) -> Num:
     """How far a seat is ahead of the others on average; if the match is over, so much more for having won it."""
-    mine, theirs, best = 0, 0, -(1 << 40)
-    for other in range(match.held.size):
+    mine, theirs, best, seats = 0, 0, -(1 << 40), match.held.size
+    for other in range(seats):
         score = HUNDRED * match.scores[other]
         score += -table.ending.off * HUNDRED * match.held[other] if over else match.kept[other]
+        if not over and (other + 1) % seats == match.now[TURN]:
+            score += match.now[GROUND]
         if other == seat:
             mine = score
         else:
             theirs += score
             best = max(best, score)
-    ahead = mine - theirs // (match.held.size - 1)
+    ahead = mine - theirs // (seats - 1)
     return ahead + win * ((mine > best) - (mine < best)) if over else ahead
 
 

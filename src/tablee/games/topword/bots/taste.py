@@ -2,7 +2,8 @@
 
 data/taste.csv has for each stage of a match a row for each letter (what having none, one, two… of it on the rack is
 worth), one for each number of vowels (with no, one, two… consonants), one for the heights of the squares that are laid
-on, and one for the openings that are given. `python -m bench.topword_taste` learns it anew.
+on, and one for the openings that are given. `python -m bench.topword_taste` learns the letters anew, and after it
+`python -m bench.topword_ground` the rest.
 """
 
 import csv

@@ -1,0 +1,72 @@
+"""What heights and openings bring: the expert against itself without those rows of its taste, by kernels alone.
+
+python -m bench.topword_duel    7,000 deals, each played twice with swapped seats; a minute or two
+"""
+
+import sys
+
+import numpy as np
+
+from bench.topword_taste import deal_afresh
+from tablee.arena.bout import Score
+from tablee.arena.tally import Tally
+from tablee.games.topword.bots.arrays import A, learnt_taste, table_for
+from tablee.games.topword.letters import letters
+from tablee.games.topword.options import Options
+from tablee.lexicon import lexicon
+from tablee.search.jit import kernel
+from tablee.search.luck import shuffle
+from tablee.search.playout import NOTHING, TURN, Match, Table, empty_match, favourite, idle, is_over, play
+from tablee.search.stacking import Numbers
+from tablee.search.taste import Taste
+
+DEALS, SEED = 7_000, 2026
+
+
+@kernel
+def turn(table: Table, match: Match) -> None:
+    """The seat to play takes what this taste likes best."""
+    choice = favourite(table, match)
+    if choice == NOTHING:
+        idle(table, match, True)
+    else:
+        play(table, match, choice)
+
+
+@kernel
+def duel(one: Table, other: Table, match: Match, order: Numbers, ahead: Numbers) -> None:
+    """Play deals with swapped seats; `ahead[deal, seat]` is by how much the first was ahead from that seat."""
+    for deal in range(ahead.shape[0]):
+        shuffle(match.luck, order, 0, order.size)
+        for seat in range(2):
+            deal_afresh(match, order, one.tools.rules.rack_size)
+            while not is_over(one, match):
+                turn(one if match.now[TURN] == seat else other, match)
+            last = match.scores - one.ending.off * match.held
+            ahead[deal, seat] = last[seat] - last[1 - seat]
+
+
+def compare(one: Taste, other: Taste, deals: int = DEALS) -> tuple[Tally, float, float]:
+    """The matches of the one against the other, how far it was ahead, and the standard error of that."""
+    tables = [table_for(lexicon.common.graph, Options(), taste) for taste in (one, other)]
+    order = np.array([ord(letter) - A for letter in letters()], np.int64)
+    match, ahead, tally = empty_match(10, 2, len(order)), np.zeros((deals, 2), np.int64), Tally.empty(2)
+    match.luck[0] = SEED
+    duel(tables[0], tables[1], match, order, ahead)
+    for (_, seat), points in np.ndenumerate(ahead):
+        tally = tally.plus(Score(seat, int(np.sign(points)), 0))
+    return tally, float(ahead.mean()), float(ahead.mean(axis=1).std() / np.sqrt(deals))
+
+
+def main() -> int:
+    """Print the figures."""
+    taste = learnt_taste()
+    careless = taste._replace(height=np.zeros_like(taste.height), opening=np.zeros_like(taste.opening))
+    tally, ahead, error = compare(taste, careless)
+    low, high = tally.total.interval or (0.0, 1.0)
+    print(f"{tally.total}: {tally.total.rate:.1%} ({low:.1%} to {high:.1%}), ahead by {ahead:.2f} ± {error:.2f} points")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,185 @@
+"""Learn what heights and openings are worth: two moves of the same position are played on in the same deal.
+
+    python -m bench.topword_ground    10,000 matches; some minutes; fills in data/taste.csv
+
+Moves that stack high are made where there is much to stack on, so that what comes after a move tells more about its
+position than about the move. Two moves of *one* position have that in common, and letters dealt alike besides: what
+differs is what the moves did. Robots play themselves; now and then the move they like best and another of the ten best
+are both tried, four turns on, or to the end when few letters are left. By how much the first did better than its points
+and the letters kept let expect is shared out by least squares among the heights laid on and the openings given.
+"""
+
+import sys
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+from rich.progress import track
+
+from bench.topword_taste import BATCH, FILE, OPENINGS, deal_afresh, save
+from tablee.games.topword.board import HIGHEST
+from tablee.games.topword.bots.arrays import A, learnt_taste, table_for
+from tablee.games.topword.bots.taste import FROM_BAG
+from tablee.games.topword.letters import letters
+from tablee.games.topword.options import Options
+from tablee.lexicon import lexicon
+from tablee.search.bits import lowest
+from tablee.search.crossword import SQUARES, Moves
+from tablee.search.jit import kernel
+from tablee.search.lanes import ONE, Num
+from tablee.search.luck import below, shuffle
+from tablee.search.playout import END, NEXT, TURN, Match, Table, copy, empty_match, idle, in_bag, is_over, likings, play
+from tablee.search.simulate import Trials, simulate
+from tablee.search.stacking import LANE, WHERE, Numbers, Stacks, find_scored
+from tablee.search.taste import Taste, free_sides, ground
+
+BATCHES, SEED = 10, 1
+EVERY = 2
+"""One turn in so many is tried out."""
+BEST = 10
+TURNS, LONG = 4, 1000
+TWO = 2
+SHRINK = 2000.0
+"""How many pairs' worth of evidence it takes for a value to move halfway from zero."""
+BAG, MORE, HEIGHT = 0, 1, 2
+OPENING = HEIGHT + HIGHEST
+WIDTH = OPENING + OPENINGS
+
+
+class Room(NamedTuple):
+    """Room to try a pair of moves."""
+
+    seen: Match
+    dealt: Match
+    work: Match
+    pair: Moves
+
+
+@kernel
+def pick_two(table: Table, match: Match, pair: Moves) -> Num:
+    """The move that is liked best and another of the best; answers how many there are and how much more it is liked."""
+    found = min(find_scored(table.tools, match.stacks, match.racks[match.now[TURN]]), table.tools.moves.shape[0])
+    if found < TWO:
+        pair[0] = table.tools.moves[0]
+        return found, 0
+    likings(table, match, found, table.liked)
+    first, second = take_best(table, match, found, pair[0]), 0
+    for _ in range(1 + below(match.luck, min(BEST, found) - 1)):
+        second = take_best(table, match, found, pair[1])
+    return found, first - second
+
+
+@kernel
+def take_best(table: Table, match: Match, found: Num, move: Moves) -> Num:
+    """The move that is liked best of those not yet taken; answers how much, but for what it makes of the board."""
+    best = np.argmax(table.liked[:found])
+    liked, move[:] = table.liked[best], table.tools.moves[best]
+    table.liked[best] = -(1 << 40)
+    return liked - ground(match.stacks, table.taste, table.taste.stage[in_bag(match)], move[WHERE])
+
+
+@kernel
+def as_seen(match: Match, room: Room) -> Room:
+    """The match as the seat to play sees it: the bag begins with what the other has."""
+    other, left = 1 - match.now[TURN], in_bag(match)
+    hidden = match.held[other] + left
+    copy(match, room.seen)
+    at = 0
+    for letter in range(26):
+        for _ in range(match.racks[other, letter]):
+            room.seen.bag[at] = letter
+            at += 1
+    room.seen.bag[at:hidden] = match.bag[match.now[NEXT] : match.now[END]]
+    room.seen.now[NEXT], room.seen.now[END] = at, hidden
+    return Room(cut(room.seen, hidden), cut(room.dealt, hidden), cut(room.work, hidden), room.pair)
+
+
+@kernel
+def cut(match: Match, size: Num) -> Match:
+    """The same room with a bag of so many letters."""
+    return Match(
+        match.stacks, match.racks, match.held, match.kept, match.scores, match.bag[:size], match.now, match.luck
+    )
+
+
+@kernel
+def note_ground(stacks: Stacks, where: Num, sign: Num, note: Numbers) -> None:
+    """How many letters a move lays at each height, and what openings it gives."""
+    way, number, squares = where & ONE, (where >> ONE) & LANE, where >> SQUARES
+    note[OPENING + min(free_sides(stacks, where)[0] // 2, OPENINGS - 1)] += sign
+    while squares != 0:
+        note[HEIGHT + stacks.heights[way, number, lowest(squares)]] += sign
+        squares &= squares - ONE
+
+
+@kernel
+def note_pair(table: Table, match: Match, room: Room, more: Num, note: Numbers) -> None:
+    """Try both moves, and note by how much more than expected the first one brought."""
+    seen, totals = as_seen(match, room), np.zeros(2, np.int64)
+    turns = LONG if table.taste.stage[in_bag(match)] < len(FROM_BAG) - 1 else TURNS
+    simulate(Trials(table, seen.seen, seen.dealt, seen.work, room.pair, turns, 0), np.arange(2), 1, totals)
+    note[BAG], note[MORE] = in_bag(match), totals[0] - totals[1] - more
+    note_ground(match.stacks, room.pair[0, WHERE], 1, note)
+    note_ground(match.stacks, room.pair[1, WHERE], -1, note)
+
+
+@kernel
+def note_matches(table: Table, match: Match, room: Room, order: Numbers, many: Num, notes: Numbers) -> Num:
+    """Play matches and note pairs; answers how many there were."""
+    noted = 0
+    for _ in range(many):
+        shuffle(match.luck, order, 0, order.size)
+        deal_afresh(match, order, table.tools.rules.rack_size)
+        while not is_over(table, match):
+            found, more = pick_two(table, match, room.pair)
+            if found == 0:
+                idle(table, match, True)
+                continue
+            if found >= TWO and below(match.luck, EVERY) == 0:
+                note_pair(table, match, room, more, notes[noted])
+                noted += 1
+            table.tools.moves[0] = room.pair[0]
+            play(table, match, 0)
+    return noted
+
+
+def learn(table: Table) -> Taste:
+    """The taste that follows from what came of pairs."""
+    order = np.array([ord(letter) - A for letter in letters()], np.int64)
+    match, seen, dealt, work = (empty_match(10, 2, len(order)) for _ in range(4))
+    room, rows = Room(seen, dealt, work, np.zeros((2, 3), np.uint64)), []
+    match.luck[0] = SEED
+    for _ in track(range(BATCHES), "pairs"):
+        notes = np.zeros((BATCH * 80, WIDTH), np.int64)
+        rows.append(notes[: note_matches(table, match, room, order, BATCH, notes)])
+    notes = np.concatenate(rows)
+    stage = table.taste.stage[notes[:, BAG]]
+    fits = [fit(notes[stage == number], number) for number in range(len(FROM_BAG))]
+    height, opening = (np.rint(np.stack(tables)).astype(np.int64) for tables in zip(*fits, strict=True))
+    return table.taste._replace(height=height, opening=opening)
+
+
+def fit(notes: Numbers, stage: int) -> tuple[npt.NDArray[Any], npt.NDArray[Any]]:
+    """Least squares: what each height and each opening is worth beside an empty square and no opening."""
+    columns = [HEIGHT + height for height in range(1, HIGHEST)] + [OPENING + many for many in range(1, OPENINGS)]
+    facts, more = notes[:, columns].astype(float), notes[:, MORE].astype(float)
+    weight = facts.T @ facts + SHRINK * np.eye(len(columns))
+    shares = np.linalg.solve(weight, facts.T @ more)
+    doubt = np.sqrt(np.diag(np.linalg.inv(weight))) * (more - facts @ shares).std()
+    told = ", ".join(f"{share:.0f} ± {one:.0f}" for share, one in zip(shares, doubt, strict=True))
+    print(f"stage {stage}, {len(notes)} pairs, heights and openings: {told}")
+    height, opening = np.split(shares, [HIGHEST - 1])
+    return np.concatenate([[0.0], height]), np.concatenate([[0.0], opening])
+
+
+def main() -> int:
+    """Learn by playing with a taste for letters alone."""
+    taste = learnt_taste()
+    taste = taste._replace(height=np.zeros_like(taste.height), opening=np.zeros_like(taste.opening))
+    save(learn(table_for(lexicon.common.graph, Options(), taste)))
+    print(f"written to {FILE}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
