@@ -14,6 +14,7 @@ from time import thread_time
 
 from tablee.arena.bout import Contest, bouts, fought
 from tablee.core.shelf import games
+from tablee.games.multimo.bots.placing import well_placed
 from tablee.games.multimo.grid import EMPTY, NEUTRAL, blank, put
 from tablee.games.multimo.letters import counts, values
 from tablee.games.multimo.random_play import placeable
@@ -28,21 +29,23 @@ FORMATS = {
     "8x8, 10 neutral": (8, 8, 10),
     "10x8, 12 neutral": (10, 8, 12),
     "10x8, 7 neutral": (10, 8, 7),
-    "8x8, 10 fixed": (8, 8, 10),
+    "8x8, 10 placed by robots": (8, 8, 10),
+    "8x8, 10 placed by lot": (8, 8, 10),
 }
 
 
 def tasks(name: str, draws: int) -> Iterator[Task]:
-    """Letters drawn from the store by their number; fixed neutral squares at random, but cutting nothing off."""
+    """Letters drawn from the store by their number; neutral squares placed beforehand as robots do it, or by lot."""
     width, height, neutrals = FORMATS[name]
     store = "".join(letter * count for letter, count in counts().items())
     for draw in range(draws):
         rng = Random(draw)
         letters = LEAFLET if name == "leaflet" else "".join(rng.sample(store, width * height - neutrals))
         grid = blank(width, height)
-        if "fixed" in name:
+        if "placed" in name:
+            place = well_placed if "robots" in name else placeable
             for _ in range(neutrals):
-                grid = put(grid, {placeable(grid, rng): NEUTRAL})
+                grid = put(grid, {place(grid, rng): NEUTRAL})
         yield Task(grid, letters, "".join(grid).count(EMPTY) - len(letters))
 
 

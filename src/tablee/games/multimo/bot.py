@@ -7,8 +7,10 @@ from tablee.core.actions import Action
 from tablee.games.multimo.actions import Arrange, Content, Finish, Name, PlaceNeutral
 from tablee.games.multimo.bots.building import is_ready, last_grid, planned
 from tablee.games.multimo.bots.drafting import laid_by, wanted
+from tablee.games.multimo.bots.placing import well_placed
 from tablee.games.multimo.grid import EMPTY, NEUTRAL
-from tablee.games.multimo.random_play import any_letter, random_action
+from tablee.games.multimo.random_play import any_letter
+from tablee.games.multimo.random_play import placeable as any_place
 from tablee.games.multimo.view import View
 from tablee.lexicon import Graph, lexicon
 
@@ -52,9 +54,7 @@ def choose(view: View, level: str, rng: Random) -> Action:
         case "reveal":
             return Content(seat)
         case _:
-            ask = random_action(view, rng)
-            assert isinstance(ask, PlaceNeutral)
-            return ask
+            return PlaceNeutral(seat, (well_placed if mind.planning else any_place)(view.fixed, rng))
 
 
 def known_words(mind: Mind) -> Graph:
