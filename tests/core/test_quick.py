@@ -40,7 +40,7 @@ def test_it_is_as_frozen_as_before() -> None:
 
 def test_missing_and_unknown_fields_are_refused() -> None:
     with pytest.raises(TypeError, match="letter"):
-        Quick()  # type: ignore[call-arg]
+        Quick()  # type: ignore[call-arg]  # what is tested
     with pytest.raises(TypeError, match="colour"):
         changed(Quick("A"), colour="red")
 

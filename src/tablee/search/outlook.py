@@ -73,7 +73,7 @@ def renew(  # noqa: PLR0913, PLR0917 - arrays one by one here and below, since h
 
 
 @kernel
-def study(  # noqa: PLR0913, PLR0915, PLR0917
+def study(  # noqa: PLR0913, PLR0915, PLR0917 - the inner loop: calls that hand bundles on are slow here
     short: Keys, sieve: Keys, table: Keys, gate: Keys, holes: Keys, worths: Worths,
     line: Num, length: Num, notes: Notes, slot: Num,
 ) -> Num:  # fmt: skip
