@@ -22,23 +22,25 @@ class Mind:
     rank: int | None
     """It knows so many of the most frequent words; None: all that count."""
     planning: int
-    """Steps of building each time letters have come; 0: it names by lot and builds only at the end."""
+    """Steps of a plan each time letters have come; 0: it names by lot and builds only at the end."""
+    pondering: int
+    """Steps of a plan for the last letters: only then does a plan last."""
     building: int
     """Steps for the last grid."""
-    drafts: bool = True
-    """Whether it names letters for its plan."""
 
 
 MINDS = {
-    "novice": Mind(5_000, 0, 100_000),
-    "club": Mind(20_000, 20_000, 300_000),
-    "expert": Mind(None, 100_000, 1_000_000),
-    "champion": Mind(None, 1_000_000, 24_000_000),
-    "builder": Mind(None, 100_000, 1_000_000, drafts=False),
+    "novice": Mind(5_000, 0, 0, 100_000),
+    "club": Mind(20_000, 2_000, 300_000, 300_000),
+    "expert": Mind(None, 10_000, 6_000_000, 1_000_000),
+    "champion": Mind(None, 100_000, 24_000_000, 24_000_000),
+    "builder": Mind(None, 0, 0, 1_000_000),
 }
+LAST = 4
+"""So many letters before the end robots ponder."""
 LEVELS = ("novice", "club", "expert", "champion")
 SPARRING = ("builder",)
-"""Thinks as long as an expert, but names letters by lot."""
+"""Builds as an expert does, but names letters by lot."""
 
 
 def choose(view: View, level: str, rng: Random) -> Action:
@@ -68,9 +70,8 @@ def _in_the_draft(view: View, mind: Mind, rng: Random) -> Action:
     if not mind.planning or not is_ready():
         return Name(seat, any_letter(view, rng))
     new = len(view.waiting.replace(NEUTRAL, "")) > view.spare
-    if not new and not mind.drafts:
-        return Name(seat, any_letter(view, rng))
-    plan = planned(view, known_words(mind), mind.planning, rng)
+    steps = mind.pondering if view.to_name <= LAST else mind.planning
+    plan, given = planned(view, known_words(mind), steps, rng)
     if new:
         return Arrange(seat, laid_by(view, plan))
-    return Name(seat, wanted(view, plan) or any_letter(view, rng))
+    return Name(seat, wanted(view, plan, given) or any_letter(view, rng))

@@ -15,6 +15,8 @@ from tablee.search import warm
 KERNELS = ("tablee.search.anneal",)
 TRIES = 20
 """Without kernels: the best of so many grids at random."""
+AFRESH = 0.3
+"""The share of a plan's steps that does not go on from what lies already."""
 
 
 def is_ready() -> bool:
@@ -33,27 +35,15 @@ def free_neutrals(view: View) -> int:
 
 
 def last_grid(view: View, words: Graph, steps: int, rng: Random) -> Grid:
-    """The grid to finish with: half the steps go on from one's own, half begin afresh, and the better one is laid."""
+    """The grid to finish with."""
     seed = rng.getrandbits(32)
     if not is_ready():
         return max((full_grid(view, rng) for _ in range(TRIES)), key=lambda one: sheet_of(one).points)
-    sketches = (view.grid, ()) if tiles_on(view.grid) != tiles_on(view.fixed) else ((),)
-    built = [
-        _builder().build(
-            _builder().Task(view.fixed, held_letters(view), free_neutrals(view), sketch=sketch),
-            words,
-            values(),
-            steps // len(sketches),
-            seed,
-        )
-        for sketch in sketches
-    ]
-    grid: Grid = max(built, key=lambda one: one.points).grid
-    return grid
+    return _better(view, held_letters(view), "", words, (steps // 2, steps // 2), seed)
 
 
-def planned(view: View, words: Graph, steps: int, rng: Random) -> Grid:
-    """A full grid of the letters one has, of some that others may still name, and of others of one's own choice."""
+def planned(view: View, words: Graph, steps: int, rng: Random) -> tuple[Grid, str]:
+    """A full grid of the letters one has, of some that others may name and of one's wishes; and those of the others."""
     seed = rng.getrandbits(32)
     store = "".join(letter * count for letter, count in view.store.items())
     others = view.to_name - mine_to_name(view)
@@ -62,8 +52,21 @@ def planned(view: View, words: Graph, steps: int, rng: Random) -> Grid:
     wishes = without(store, given)
     if view.spare:  # some letters will stay unused: wish for nothing, and take what is likely to come
         letters, wishes = letters + "".join(rng.sample(wishes, view.to_name - others)), ""
-    task = _builder().Task(view.fixed, letters, free_neutrals(view), wishes, view.grid if held_letters(view) else ())
-    grid: Grid = _builder().build(task, words, values(), steps, seed).grid
+    afresh = int(steps * AFRESH)
+    return _better(view, letters, wishes, words, (steps - afresh, afresh), seed), given
+
+
+def _better(view: View, letters: str, wishes: str, words: Graph, steps: tuple[int, int], seed: int) -> Grid:
+    """Some steps go on from one's own grid, if something lies there, and some begin afresh; the better grid."""
+    bare = tiles_on(view.grid) == tiles_on(view.fixed)
+    tries: list[tuple[Grid, int]] = [((), sum(steps))] if bare else [(view.grid, steps[0]), ((), steps[1])]
+    built = [
+        _builder().build(
+            _builder().Task(view.fixed, letters, free_neutrals(view), wishes, sketch), words, values(), some, seed
+        )
+        for sketch, some in tries
+    ]
+    grid: Grid = max(built, key=lambda one: one.points).grid
     return grid
 
 

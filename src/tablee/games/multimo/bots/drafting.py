@@ -12,10 +12,10 @@ from tablee.games.multimo.letters import counts, values
 from tablee.games.multimo.view import View
 
 
-def wanted(view: View, plan: Grid) -> str | None:
-    """The cheapest letter of the plan that the others do not seem to want; None if it lacks nothing."""
+def wanted(view: View, plan: Grid, given: str) -> str | None:
+    """The cheapest letter of the plan that others neither seem to want nor are counted on for; None if none lacks."""
     lacking = Counter(tiles_on(plan).replace(NEUTRAL, ""))
-    lacking.subtract(held_letters(view) + tiles_on(view.fixed).replace(NEUTRAL, ""))
+    lacking.subtract(held_letters(view) + given + tiles_on(view.fixed).replace(NEUTRAL, ""))
     hopes = sorted(letter for letter, count in lacking.items() if count > 0 and view.store[letter])
     liked = liked_by_others(view)
     return min(hopes, key=lambda letter: values()[letter] + liked[letter], default=None)

@@ -20,7 +20,7 @@ from tablee.games.multimo.tests.table import FIVE, named, opened, seen
 from tablee.lexicon import lexicon
 from tablee.search import anneal, warm
 
-PLANS = Mind(20_000, 20_000, 200_000)
+PLANS = Mind(20_000, 20_000, 20_000, 200_000)
 
 
 @pytest.fixture
@@ -34,7 +34,8 @@ def with_kernels(monkeypatch: pytest.MonkeyPatch) -> None:
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """All levels think as shortly as a test can wait."""
     for level, mind in MINDS.items():
-        monkeypatch.setitem(MINDS, level, replace(mind, planning=min(mind.planning, 2_000), building=20_000))
+        brief = replace(mind, planning=min(mind.planning, 2_000), pondering=min(mind.pondering, 4_000), building=20_000)
+        monkeypatch.setitem(MINDS, level, brief)
 
 
 def played_out(position: Moment, levels: tuple[str, ...]) -> Moment:
@@ -94,10 +95,12 @@ def test_new_letters_are_laid_out_before_one_is_named() -> None:
 @pytest.mark.usefixtures("with_kernels")
 def test_a_drafting_robot_names_a_letter_that_its_plan_lacks() -> None:
     view = seen(named(opened(FIVE), "TARESI"))
-    plan = planned(view, lexicon.sub_vocabulary(20_000).graph, 20_000, Random(2))
-    letter = wanted(view, plan)
+    plan, given = planned(view, lexicon.sub_vocabulary(20_000).graph, 20_000, Random(2))
+    letter = wanted(view, plan, given)
     assert letter is not None
-    assert tiles_on(plan).count(letter) > held_letters(view).count(letter)
+    assert tiles_on(plan).count(letter) > (held_letters(view) + given).count(letter), (
+        "and that nobody is counted on for"
+    )
     assert EMPTY not in "".join(plan)
     assert all(
         mine in (EMPTY, tile)
