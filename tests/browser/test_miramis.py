@@ -4,6 +4,8 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tablee.games.miramis.view import View
+from tablee.match import codec
 from tests.browser.caller import Caller, Line, bot, person
 from tests.browser.conftest import Axe, Visit
 from tests.browser.miramis import Desk, able, gibberish, holding, lay_by_line, legal, my_turn, seated, spoken
@@ -150,11 +152,12 @@ def test_letters_are_exchanged_once_and_the_second_time_is_refused(visit: Visit,
 
 def test_an_illegal_lay_is_refused_beside_its_square_with_the_rule(visit: Visit, base_url: str) -> None:
     page = visit(base_url)
-    with holding(page, base_url, lambda one: one.colour != "both" and not one.is_pawn) as (table, lines, letter):
+    with able(page, base_url) as (table, lines, move):
         mine, theirs = lines
-        mine.ask("pass")
-        theirs.catch_up(mine.seq)
-        lay_by_line(theirs, mine, next(move for move in legal(theirs.view) if len(move.tiles) < 5).tiles)
+        lay_by_line(mine, theirs, move.tiles)
+        theirs.ask("pass")
+        mine.catch_up(theirs.seq)
+        letter = next(one for one in codec.convert(mine.view, View).rack if one.colour != "both" and not one.is_pawn)
         page.goto(f"{base_url}/t/{table}")
         desk = Desk(page)
         row = 14 if mine.view["stones"][1][7] else 0
