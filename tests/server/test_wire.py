@@ -137,6 +137,15 @@ async def _alike(pieces: list[bytes]) -> None:
     assert short.pipe.is_closing() == long.pipe.is_closing()
 
 
+async def test_who_does_not_knock_properly_is_turned_away_alike() -> None:
+    short, long = Guest(Wire), Guest(WebSocketsSansIOProtocol)
+    for guest in (short, long):
+        await guest.sends(KNOCK.replace(b"Key", b"Kex"))
+    assert b" 400 " in short.pipe.written[0]
+    assert short.pipe.is_closing()
+    assert [len(one) for one in short.pipe.written] == [len(one) for one in long.pipe.written]
+
+
 @pytest.mark.parametrize("size", [0, 1, TINY - 1, TINY, 1000, ORDINARY - 1])
 async def test_a_text_of_ordinary_size_is_said_at_once(size: int) -> None:
     guest = Guest(Wire)

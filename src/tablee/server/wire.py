@@ -37,7 +37,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
-        if self.handshake_initiated:
+        if not self.close_sent:  # a knock that is none of ours has been turned away
             self.scope["extensions"][AT_ONCE] = {"say": self.say_at_once}
             self._between_frames = True
 
