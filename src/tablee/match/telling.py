@@ -21,27 +21,29 @@ class Telling:
         self._new = play.happened[after_seq:]
         self._events: dict[int | None, Encoded] = {}
         self._views: dict[int | None, bytes] = {}
-        self._messages: dict[Seats, bytes] = {}
         self._head = b'{"type":"told","why":"%b","seq":%d,"now":%.3f' % (why.encode(), play.seq, now)
         self._tail = codec.encode({"to_play": play.to_play, "clock": play.glass, "result": play.result})[1:-1]
 
     def to(self, seats: Seats) -> bytes:
         """The message for a window that plays these seats (none: a spectator)."""
-        return self._message(seats) + b"}"
+        return b"".join((*self._parts(seats), b"}"))
 
     def to_asker(self, seats: Seats, ask_id: str) -> bytes:
         """The same, for the one whose ask brought it about."""
-        return b'%b,"done":%b}' % (self._message(seats), codec.encode(ask_id))
+        return b"".join((*self._parts(seats), b',"done":', codec.encode(ask_id), b"}"))
 
-    def _message(self, seats: Seats) -> bytes:
-        """All but the closing brace."""
-        if seats not in self._messages:
-            # A window with several seats is passed round: its log must not give one player's hand to the next.
-            eyes = seats[0] if len(seats) == 1 else None
-            views = b",".join([b'"%d":%b' % (seat, self._view(seat)) for seat in seats])
-            parts = (self._head, self._told(eyes), views or b'"public":' + self._view(None), self._tail)
-            self._messages[seats] = b'%b,"events":%b,"views":{%b},%b' % parts
-        return self._messages[seats]
+    def _parts(self, seats: Seats) -> list[bytes]:
+        """All but the closing brace; only here and in `to` are they copied."""
+        # A window with several seats is passed round: its log must not give one player's hand to the next.
+        parts = [self._head, b',"events":', self._told(seats[0] if len(seats) == 1 else None), b',"views":{']
+        for seat in seats:
+            parts += (b'"%d":' % seat, self._view(seat), b",")
+        if seats:
+            parts[-1] = b"},"
+        else:
+            parts += (b'"public":', self._view(None), b"},")
+        parts.append(self._tail)
+        return parts
 
     def _view(self, seat: int | None) -> bytes:
         if seat not in self._views:
