@@ -3,7 +3,7 @@
 import asyncio
 from typing import Any
 
-from tablee.server.line import GONE, Line
+from tablee.server.line import GONE, Line, never
 
 
 class Wire:
@@ -25,10 +25,10 @@ class Wire:
 async def test_what_is_said_is_sent_in_order() -> None:
     wire = Wire()
     wire.reading.set()
-    line = Line(wire.receive, wire.send, 10)
+    line = Line(wire.receive, wire.send, never, 10)
     speaking = asyncio.create_task(line.speak())
     for number in range(5):
-        line.say(f"{number}")
+        line.say(b"%d" % number)
         await asyncio.sleep(0)
     while len(wire.sent) < 5:
         await asyncio.sleep(0)
@@ -36,14 +36,38 @@ async def test_what_is_said_is_sent_in_order() -> None:
     speaking.cancel()
 
 
+async def test_what_can_be_said_at_once_overtakes_nothing() -> None:
+    wire, busy = Wire(), False
+
+    def at_once(text: bytes) -> bool:
+        if not busy:
+            wire.sent.append({"text": text.decode()})
+        return not busy
+
+    wire.reading.set()
+    line = Line(wire.receive, wire.send, at_once, 10)
+    line.say(b"0")  # nobody speaks yet
+    speaking = asyncio.create_task(line.speak())
+    await asyncio.sleep(0)
+    line.say(b"1")
+    busy = True
+    line.say(b"2")
+    busy = False
+    line.say(b"3")  # could be said now, but 2 is still waiting
+    while len(wire.sent) < 4:
+        await asyncio.sleep(0)
+    assert [one["text"] for one in wire.sent] == ["0", "1", "2", "3"]
+    speaking.cancel()
+
+
 async def test_a_window_that_does_not_read_is_given_up() -> None:
     wire = Wire()
-    line = Line(wire.receive, wire.send, 10)
+    line = Line(wire.receive, wire.send, never, 10)
     speaking = asyncio.create_task(line.speak())
     listening = asyncio.create_task(line.heard())
     await asyncio.sleep(0)
     for number in range(12):
-        line.say(f"{number}")  # never blocks, whatever the window does
+        line.say(b"%d" % number)  # never blocks, whatever the window does
     assert await listening == GONE
     assert await line.heard() == GONE
     assert line.broken
@@ -51,8 +75,8 @@ async def test_a_window_that_does_not_read_is_given_up() -> None:
 
 
 async def test_a_window_at_the_referees_is_given_up_only_afterwards() -> None:
-    line = Line(Wire().receive, Wire().send, 1)
+    line = Line(Wire().receive, Wire().send, never, 1)
     for _ in range(3):
-        line.say("x")
+        line.say(b"x")
     assert line.broken
     assert await line.heard() == GONE

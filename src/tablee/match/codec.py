@@ -68,8 +68,7 @@ def event_from(game: Game, raw: bytes | str) -> Event:
 
 def any_action_from(game: Game, value: dict[str, Any]) -> Action:
     """An ask of the log or of a test, the house's own included."""
-    known: tuple[type[Action], ...] = (*game.actions, Deal, TimeUp)
-    return _tagged(known, value)
+    return _tagged(_all_actions(game.actions), value)
 
 
 def sitter_from(value: dict[str, Any]) -> Sitter:
@@ -89,6 +88,11 @@ def _tagged(classes: tuple[type[T], ...], value: dict[str, Any]) -> T:
     if not isinstance(kind, str) or kind not in kinds:
         raise Refused(UnknownKind(str(kind)[:40]))
     return convert(value, kinds[kind])
+
+
+@cache
+def _all_actions(own: tuple[type[Action], ...]) -> tuple[type[Action], ...]:
+    return (*own, Deal, TimeUp)
 
 
 @cache

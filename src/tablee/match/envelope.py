@@ -37,7 +37,7 @@ class Guest:
     """An open window at a table: whose it is, which seats it plays, and how to speak to it."""
 
     browser: str
-    hear: Callable[[str], None]
+    hear: Callable[[bytes], None]
     seats: tuple[int, ...] = ()
 
 
@@ -77,19 +77,19 @@ def shown(table: Table, seq: int, browser: str, online: Collection[str]) -> dict
     }
 
 
-def table_message(table: Table, seq: int, browser: str, online: Collection[str]) -> str:
+def table_message(table: Table, seq: int, browser: str, online: Collection[str]) -> bytes:
     """The table, as told over the socket."""
-    return codec.encode({"type": "table", **shown(table, seq, browser, online)}).decode()
+    return codec.encode({"type": "table", **shown(table, seq, browser, online)})
 
 
-def done_message(ask_id: str, seq: int) -> str:
+def done_message(ask_id: str, seq: int) -> bytes:
     """That ask was granted before."""
-    return codec.encode({"type": "done", "id": ask_id, "seq": seq}).decode()
+    return codec.encode({"type": "done", "id": ask_id, "seq": seq})
 
 
-def refused_message(ask_id: str, refusal: Refusal) -> str:
+def refused_message(ask_id: str, refusal: Refusal) -> bytes:
     """That ask was not granted; nothing changed."""
-    return codec.encode({"type": "refused", "id": ask_id, **codec.on_wire(refusal)}).decode()
+    return codec.encode({"type": "refused", "id": ask_id, **codec.on_wire(refusal)})
 
 
-PONG = codec.encode({"type": "pong"}).decode()
+PONG = codec.encode({"type": "pong"})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -12,22 +13,33 @@ from starlette.types import Message, Receive, Send
 TOO_SLOW = 4408
 GONE: Message = {"type": "websocket.disconnect", "code": TOO_SLOW}
 
+AtOnce = Callable[[bytes], bool]
+"""Sends a text now and says so, or says that it cannot be sent without waiting."""
+
+
+def never(text: bytes) -> bool:
+    """A wire that cannot tell whether sending would have to wait."""
+    return False
+
 
 class Line:
     """What is still to be said to a window waits here, so that a slow reader keeps nobody else waiting."""
 
-    def __init__(self, receive: Receive, send: Send, limit: int) -> None:
+    def __init__(self, receive: Receive, send: Send, at_once: AtOnce, limit: int) -> None:
         self.broken = False
         self._receive = receive
         self._listener: asyncio.Task[Any] | None = None
         self._listening = False
         self._send = send
+        self._at_once = at_once
         self._limit = limit
-        self._unsaid: deque[str] = deque()
+        self._unsaid: deque[bytes] = deque()
         self._waiting: asyncio.Future[None] | None = None
 
-    def say(self, text: str) -> None:
-        """Have this said next; a window that does not read is given up."""
+    def say(self, text: bytes) -> None:
+        """Have this said next, now if possible; a window that does not read is given up."""
+        if self._waiting is not None and self._at_once(text):  # the speaker waits: nothing is to be said before this
+            return
         self._unsaid.append(text)
         if len(self._unsaid) > self._limit and not self.broken:
             self.broken = True
@@ -58,7 +70,7 @@ class Line:
         try:
             while True:
                 if self._unsaid:
-                    await self._send({"type": "websocket.send", "text": self._unsaid.popleft()})
+                    await self._send({"type": "websocket.send", "text": self._unsaid.popleft().decode()})
                 else:
                     self._waiting = loop.create_future()
                     await self._waiting

@@ -10,6 +10,7 @@ import uvicorn
 from tablee.server import logs
 from tablee.server.app import create_app
 from tablee.server.settings import Settings
+from tablee.server.wire import Wire
 
 BACKLOG = 2048
 HARD_MESSAGE_LIMIT = 256 * 1024
@@ -44,7 +45,7 @@ def run(settings: Settings, opened: socket.socket) -> None:
         create_app(settings),
         loop="auto" if sys.platform == "win32" else "uvloop",
         http="httptools",
-        ws="websockets-sansio",
+        ws=Wire,
         ws_per_message_deflate=False,
         ws_max_size=HARD_MESSAGE_LIMIT,
         ws_ping_interval=PING,

@@ -16,9 +16,10 @@ from tablee.match.refusals import HouseTrouble, TextOnly, TooFast, TooLarge
 from tablee.server.headers import same_origin
 from tablee.server.identity import Visitor, visitor
 from tablee.server.limits import Windows, full_bucket
-from tablee.server.line import Line
+from tablee.server.line import Line, never
 from tablee.server.metrics import Metrics
 from tablee.server.settings import Settings
+from tablee.server.wire import AT_ONCE
 from tablee.storage.log import StoreFailed
 
 PATH = "/ws/"
@@ -58,7 +59,8 @@ class Sockets:
     async def _serve(self, scope: Scope, receive: Receive, send: Send, who: Visitor) -> None:
         assert self.house is not None, "the house opens before its doors do"
         address = scope["client"][0] if scope.get("client") else ""
-        line = Line(receive, send, self._settings.limits.unread_messages)
+        at_once = scope.get("extensions", {}).get(AT_ONCE, {}).get("say", never)
+        line = Line(receive, send, at_once, self._settings.limits.unread_messages)
         guest = Guest(who.browser, line.say)
         try:
             with self._windows.opened(who.browser, address):
@@ -117,5 +119,5 @@ def _text(message: Message, limit: int) -> str:
 
 async def _turn_away(send: Send, refusal: Refusal) -> None:
     name = str(getattr(refusal, "refused", ""))
-    await send({"type": "websocket.send", "text": refused_message("", refusal)})
+    await send({"type": "websocket.send", "text": refused_message("", refusal).decode()})
     await send({"type": "websocket.close", "code": CLOSE.get(name, TROUBLE), "reason": name})

@@ -47,8 +47,8 @@ class Writer:
         """Have this written in the next commit; the future is settled once it is on the disk."""
         loop = asyncio.get_running_loop()
         done = loop.create_future()
-        if not self._gathered:  # whatever else is asked in this turn of the loop goes along: one waking for all
-            loop.call_soon(self._hand_over)
+        if not self._gathered:
+            loop.call_soon(self._gather, loop, 0)
         self._gathered.append(Job(done, rows, work))
         return done
 
@@ -57,6 +57,13 @@ class Writer:
         self._hand_over()
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
+
+    def _gather(self, loop: asyncio.AbstractEventLoop, so_far: int) -> None:
+        """Whatever is asked before a turn of the loop brings nothing new goes along: one waking for all of it."""
+        if so_far < len(self._gathered) < MOST_TOGETHER:
+            loop.call_soon(self._gather, loop, len(self._gathered))
+        else:
+            self._hand_over()
 
     def _hand_over(self) -> None:
         if self._gathered:

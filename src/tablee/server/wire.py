@@ -1,0 +1,113 @@
+"""uvicorn's WebSocket with a short way for what goes over it all day: whole texts of ordinary size, in and out."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import OPEN
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # a machine for which it is not compiled
+    from websockets.utils import apply_mask
+
+AT_ONCE = "tablee.at_once"
+"""The ASGI extension by which an application may say a text without waiting."""
+
+WHOLE_TEXT, LAST, MASKED = 0x81, 0x80, 0x80
+"""How a text in one frame begins, the bit of a message's last frame, and the bit of a mask."""
+TINY, ORDINARY = 126, 65_536
+"""Frames below these sizes have their length in one byte, or in three."""
+
+UNREAD = 16
+"""Letters that may wait for the application; then the other end has to wait, too."""
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """Whatever is not ordinary (handshake, pings, large or broken frames, goodbyes) is left to uvicorn."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.queue = Inbox()
+        self._between_frames = False
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:  # a knock that is none of ours has been turned away
+            self.scope["extensions"][AT_ONCE] = {"say": self.say_at_once}
+            self._between_frames = True
+
+    def data_received(self, data: bytes) -> None:
+        while data and self._between_frames:
+            size = _frame_size(data)
+            # After half a frame, or half a message, only uvicorn knows where this connection stands.
+            self._between_frames = 0 < size <= len(data) and data[0] >= LAST
+            frame, data = (data[:size], data[size:]) if self._between_frames else (data, b"")
+            if frame[0] != WHOLE_TEXT or not self._between_frames or not self._taken(frame):
+                super().data_received(frame)
+        if data:
+            super().data_received(data)
+
+    def _taken(self, frame: bytes) -> bool:
+        start = 6 if frame[1] - MASKED < TINY else 8
+        try:
+            text = apply_mask(frame[start:], frame[start - 4 : start]).decode()
+        except UnicodeDecodeError:
+            return False
+        if self.conn.state is not OPEN:
+            return False
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if self.queue.qsize() > UNREAD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+        return True
+
+    def say_at_once(self, text: bytes) -> bool:
+        """Send a text now; False if it is none for the short way, or would have to wait."""
+        size = len(text)
+        if size >= ORDINARY or self.disconnected or self.conn.state is not OPEN or not self.writable.is_set():
+            return False
+        head = bytes((WHOLE_TEXT, size)) if size < TINY else bytes((WHOLE_TEXT, TINY, size >> 8, size & 255))
+        self.transport.write(head + text)
+        return True
+
+
+class Inbox(asyncio.Queue[Any]):
+    """A queue without a limit and with one reader, which is all that a connection needs."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._things: deque[Any] = deque()
+        self._reader: asyncio.Future[None] | None = None
+        self._loop = asyncio.get_running_loop()
+
+    def qsize(self) -> int:
+        return len(self._things)
+
+    def empty(self) -> bool:
+        return not self._things
+
+    def put_nowait(self, thing: Any) -> None:
+        self._things.append(thing)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> Any:
+        while not self._things:
+            self._reader = self._loop.create_future()
+            await self._reader
+        return self._things.popleft()
+
+
+def _frame_size(data: bytes) -> int:
+    """How long the frame is that begins here; 0 if that cannot be seen, or if it is not an ordinary one."""
+    if len(data) < 6 or data[1] < MASKED:
+        return 0
+    size = data[1] - MASKED
+    if size < TINY:
+        return 6 + size
+    return 8 + (data[2] << 8 | data[3]) if size == TINY else 0
