@@ -17,7 +17,7 @@ from typing import Any
 TICKS = os.sysconf("SC_CLK_TCK")
 RUNS = ((1, 0.0), (50, 0.0), (500, 1.0))
 """Tables, and seconds between the moves of a table (0: as fast as the house answers)."""
-FASTEST, FASTEST_LANE = 4000, 1500
+FASTEST, FASTEST_LANE = 8000, 1500
 """Moves a second we expect at most, of all and of one; so many tables are opened beforehand."""
 MOVES_A_MATCH = 70
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tablee.storage import schema, writer
-from tablee.storage.log import BadStore, Entry, StoreFailed
+from tablee.storage.log import BadStore, Conflict, Entry, StoreFailed
 from tablee.storage.sqlite import SqliteLog
 
 
@@ -15,7 +15,7 @@ async def test_what_was_appended_is_in_the_file_when_the_asker_is_told(tmp_path:
     log = SqliteLog(tmp_path / "tablee.db")
     await log.append("m", 0, [Entry(1, 1.0, "{}")])
     with sqlite3.connect(tmp_path / "tablee.db") as other:
-        assert other.execute("SELECT match, seq FROM events").fetchall() == [("m", 1)]
+        assert other.execute("SELECT id, seq FROM events JOIN matches ON number = match").fetchall() == [("m", 1)]
         assert other.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     other.close()
     await log.close()
@@ -32,9 +32,9 @@ async def test_many_appends_share_a_commit(tmp_path: Path, monkeypatch: pytest.M
     commits: list[int] = []
     real = writer._commit
 
-    def counted(db: sqlite3.Connection, batch: list[writer.Job]) -> writer.Outcomes:
+    def counted(db: sqlite3.Connection, batch: list[writer.Job], numbers: writer.Numbers) -> writer.Outcomes:
         commits.append(len(batch))
-        return real(db, batch)
+        return real(db, batch, numbers)
 
     monkeypatch.setattr(writer, "_commit", counted)
     log = SqliteLog(tmp_path / "tablee.db")
@@ -134,3 +134,37 @@ async def test_an_older_file_is_brought_up_to_date(tmp_path: Path, monkeypatch: 
     assert db.execute("PRAGMA user_version").fetchone() == (len(schema.STEPS),)
     assert db.execute("SELECT count(*) FROM later").fetchone() == (0,)
     db.close()
+
+
+async def test_events_of_an_older_file_keep_their_matches_and_their_order(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "tablee.db"
+    with monkeypatch.context() as past:
+        past.setattr(schema, "STEPS", schema.STEPS[:2])
+        schema.prepare(path)
+    db = sqlite3.connect(path)
+    rows = [("b", 1, 1.0, "{1}", ""), ("a", 1, 2.0, "{2}", ""), ("b", 2, 3.0, "{3}", "0:x"), ("b", 3, 3.0, "{4}", "")]
+    db.executemany("INSERT INTO events VALUES (?, ?, ?, ?, ?)", rows)
+    db.commit()
+    db.close()
+    log = SqliteLog(path)
+    assert await log.read("a") == [Entry(1, 2.0, "{2}")]
+    assert await log.read("b") == [Entry(1, 1.0, "{1}"), Entry(2, 3.0, "{3}", "0:x"), Entry(3, 3.0, "{4}")]
+    with pytest.raises(Conflict):
+        await log.append("b", 2, [Entry(3, 4.0, "{}")])
+    with pytest.raises(Conflict):
+        await log.append("a", 2, [Entry(3, 4.0, "{}")])  # a gap
+    await log.append("b", 3, [Entry(4, 4.0, "{}")])
+    assert len(await log.read("b", 3)) == 1
+    await log.close()
+
+
+async def test_a_match_whose_first_events_were_refused_can_still_begin(tmp_path: Path) -> None:
+    log = SqliteLog(tmp_path / "tablee.db")
+    with pytest.raises(Conflict):
+        await log.append("m", 1, [Entry(2, 1.0, "{}")])
+    await log.append("m", 0, [Entry(1, 1.0, "{}")])
+    await log.append("m", 1, [Entry(2, 1.0, "{}")])
+    assert len(await log.read("m")) == 2
+    await log.close()

@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 SHEET = """SELECT id, version, status, created, body,
     (SELECT group_concat(browser) FROM holders WHERE holders.id = tables.id),
-    (SELECT max(seq) FROM events WHERE match = tables.id) FROM tables"""
+    (SELECT max(seq) FROM events WHERE match = (SELECT number FROM matches WHERE id = tables.id)) FROM tables"""
 
 
 class SqliteLog:
@@ -34,18 +34,16 @@ class SqliteLog:
     async def append(
         self, match: str, after_seq: int, entries: Sequence[Entry], *, sheets: Sequence[Sheet] = ()
     ) -> None:
-        rows: list[Any] = []
-        for seq, one in enumerate(entries, after_seq + 1):
-            if one.seq != seq:
-                raise ValueError("entries must be numbered from after_seq on")
-            rows += (match, seq, one.at, one.event, one.ask)
-        await self._writer.submit(rows, partial(_put_all, sheets=sheets) if sheets else None)
+        if [one.seq for one in entries] != list(range(after_seq + 1, after_seq + 1 + len(entries))):
+            raise ValueError("entries must be numbered from after_seq on")
+        await self._writer.submit(match, entries, partial(_put_all, sheets=sheets) if sheets else None)
 
     async def put(self, *sheets: Sheet) -> None:
-        await self._writer.submit((), partial(_put_all, sheets=sheets))
+        await self._writer.submit("", (), partial(_put_all, sheets=sheets))
 
     async def read(self, match: str, after_seq: int = 0) -> list[Entry]:
-        rows = "SELECT seq, at, event, ask FROM events WHERE match = ? AND seq > ? ORDER BY seq"
+        number = "(SELECT number FROM matches WHERE id = ?)"
+        rows = f"SELECT seq, at, event, ask FROM events WHERE match = {number} AND seq > ? ORDER BY seq"
         return await self._fetch(lambda db: [Entry(*row) for row in db.execute(rows, (match, after_seq))])
 
     async def sheet(self, table: str) -> Sheet | None:
@@ -60,14 +58,14 @@ class SqliteLog:
         return await self._sheets("WHERE status = ? ORDER BY created, id", status)
 
     async def beat(self, now: float) -> None:
-        await self._writer.submit((), lambda db: _run(db, "INSERT OR REPLACE INTO beats VALUES (1, ?)", now))
+        await self._writer.submit("", (), lambda db: _run(db, "INSERT OR REPLACE INTO beats VALUES (1, ?)", now))
 
     async def reopened(self, now: float, until: float) -> None:
         def work(db: sqlite3.Connection) -> None:
             _run(db, "INSERT INTO outages SELECT at, ?, ? FROM beats WHERE at < ?", now, until, now)
             _run(db, "INSERT OR REPLACE INTO beats VALUES (1, ?)", now)
 
-        await self._writer.submit((), work)
+        await self._writer.submit("", (), work)
 
     async def outages(self, after: float) -> list[Outage]:
         rows = "SELECT since, back, until FROM outages WHERE back > ? ORDER BY back"

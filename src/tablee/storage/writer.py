@@ -7,13 +7,13 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import chain
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any
 
-from tablee.storage.log import Conflict, StoreFailed
+from tablee.core.quick import quick
+from tablee.storage.log import Conflict, Entry, StoreFailed
 from tablee.storage.schema import connect
 
 MOST_TOGETHER = 512
@@ -21,16 +21,25 @@ COLUMNS = 5
 MOST_ROWS = 6000
 """In one statement; SQLite allows 32,766 values."""
 
+MOST_NUMBERS = 100_000
+"""Matches whose numbers are kept in mind."""
+
 Work = Callable[[sqlite3.Connection], None]
 """Checks first and raises Conflict, or writes: never both."""
 
 
+Numbers = dict[str, int]
+"""Matches by their ids; in the file, events name them by these."""
+
+
+@quick
 @dataclass(frozen=True, slots=True)
 class Job:
-    """Rows of events (flat, five values a row), and anything else that must be written with them."""
+    """Events of a match, and anything else that must be written with them."""
 
     done: asyncio.Future[None]
-    rows: Sequence[Any]
+    match: str
+    entries: Sequence[Entry]
     work: Work | None
 
 
@@ -43,13 +52,13 @@ class Writer:
         self._thread = Thread(target=self._run, args=(connect(path),), name="tablee-writer", daemon=True)
         self._thread.start()
 
-    def submit(self, rows: Sequence[Any], work: Work | None = None) -> asyncio.Future[None]:
+    def submit(self, match: str, entries: Sequence[Entry], work: Work | None = None) -> asyncio.Future[None]:
         """Have this written in the next commit; the future is settled once it is on the disk."""
         loop = asyncio.get_running_loop()
         done = loop.create_future()
         if not self._gathered:
             loop.call_soon(self._gather, loop, 0)
-        self._gathered.append(Job(done, rows, work))
+        self._gathered.append(Job(done, match, entries, work))
         return done
 
     async def close(self) -> None:
@@ -71,11 +80,14 @@ class Writer:
             self._gathered = []
 
     def _run(self, db: sqlite3.Connection) -> None:
+        numbers: Numbers = {}
         closing = False
         while not closing:
             batch, closing = self._next_batch()
             if batch:
-                _settle_later(batch, _commit(db, batch))
+                _settle_later(batch, _commit(db, batch, numbers))
+            if len(numbers) > MOST_NUMBERS:
+                numbers.clear()
         db.close()
 
     def _next_batch(self) -> tuple[list[Job], bool]:
@@ -95,42 +107,62 @@ class Writer:
 Outcomes = list[Exception | None]
 
 
-def _commit(db: sqlite3.Connection, batch: list[Job]) -> Outcomes:
+def _commit(db: sqlite3.Connection, batch: list[Job], numbers: Numbers) -> Outcomes:
     try:
-        return _at_once(db, batch) or _one_by_one(db, batch)
+        return _at_once(db, batch, numbers) or _one_by_one(db, batch, numbers)
     except Exception as error:  # whatever it was, those who wait must hear of it and the thread must live on
         if db.in_transaction:
             db.execute("ROLLBACK")
         return [StoreFailed(str(error))] * len(batch)
 
 
-def _at_once(db: sqlite3.Connection, batch: list[Job]) -> Outcomes | None:
-    """The usual case, only events and no conflict: one statement is one transaction, and takes the interpreter once."""
-    if any(job.work for job in batch) or sum(len(job.rows) for job in batch) > MOST_ROWS * COLUMNS:
+def _at_once(db: sqlite3.Connection, batch: list[Job], numbers: Numbers) -> Outcomes | None:
+    """The usual case, only events of known matches and no conflict: one statement is one transaction."""
+    rows: list[Any] = []
+    for job in batch:
+        if job.work or job.match not in numbers:
+            return None
+        rows += _rows(numbers[job.match], job.entries)
+    if len(rows) > MOST_ROWS * COLUMNS:
         return None
     try:
-        _insert(db, list(chain.from_iterable(job.rows for job in batch)))
+        _insert(db, rows)
     except sqlite3.IntegrityError:
         return None
     return [None] * len(batch)
 
 
-def _one_by_one(db: sqlite3.Connection, batch: list[Job]) -> Outcomes:
+def _one_by_one(db: sqlite3.Connection, batch: list[Job], numbers: Numbers) -> Outcomes:
     outcomes: Outcomes = []
+    found: Numbers = {}
     db.execute("BEGIN IMMEDIATE")
     for job in batch:
         db.execute("SAVEPOINT job")
         try:
-            _insert(db, job.rows)
+            if job.entries:
+                number = _number(db, job.match)
+                _insert(db, _rows(number, job.entries))
+                found[job.match] = number
             if job.work:
                 job.work(db)
             outcomes.append(None)
         except (sqlite3.IntegrityError, Conflict):
             db.execute("ROLLBACK TO job")
+            found.pop(job.match, None)
             outcomes.append(Conflict())
         db.execute("RELEASE job")
     db.execute("COMMIT")
+    numbers.update(found)  # not before: a match that was rolled back has no number
     return outcomes
+
+
+def _number(db: sqlite3.Connection, match: str) -> int:
+    db.execute("INSERT INTO matches (id) VALUES (?) ON CONFLICT DO NOTHING", (match,))
+    return int(db.execute("SELECT number FROM matches WHERE id = ?", (match,)).fetchone()[0])
+
+
+def _rows(number: int, entries: Sequence[Entry]) -> list[Any]:
+    return [value for one in entries for value in (number, one.seq, one.at, one.event, one.ask)]
 
 
 def _insert(db: sqlite3.Connection, rows: Sequence[Any]) -> None:
