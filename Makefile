@@ -82,7 +82,7 @@ unit: setup-dev web kernels  ## Test: everything but the browser
 
 browser: setup-dev web  ## Test: in a real Chromium
 	@echo "· browser tests"
-	@$(BIN)/pytest tests/browser -n 2 --dist loadfile
+	@$(BIN)/pytest tests/browser -n 2 --dist worksteal
 
 # ---- work -----------------------------------------------------------------------------------------------------------
 
