@@ -14,13 +14,14 @@ from time import thread_time
 
 from tablee.arena.bout import Contest, bouts, fought
 from tablee.core.shelf import games
+from tablee.games.multimo.bots.building import KERNELS
 from tablee.games.multimo.bots.placing import well_placed
 from tablee.games.multimo.grid import EMPTY, NEUTRAL, blank, put
 from tablee.games.multimo.letters import counts, values
 from tablee.games.multimo.random_play import placeable
 from tablee.games.multimo.scoring import sheet_of, worth
 from tablee.lexicon import Graph, lexicon
-from tablee.search import anneal, warm
+from tablee.search import warm
 from tablee.search.mosaic import Task, build_for
 
 LEAFLET = "TARTINESAHECARTLUTTONSORIENTPCILEIREHELASREAYCISETQUEL"
@@ -84,7 +85,7 @@ def main() -> None:
     parser.add_argument("--width", type=int, default=8)
     parser.add_argument("--height", type=int, default=8)
     typed = parser.parse_args()
-    list(anneal.warm_up())
+    warm.now(*KERNELS)
     if typed.duel:
         warm.now()
         duel("expert", "builder", typed.matches, {"width": typed.width, "height": typed.height})

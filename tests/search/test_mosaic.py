@@ -11,7 +11,8 @@ import pytest
 from tablee.lexicon import lexicon
 from tablee.search.anneal import BEST, NOW, anneal, hangs_together, survey
 from tablee.search.gains import NEVER, letter_gains, neutral_gains
-from tablee.search.holes import fitting, holes_of
+from tablee.search.holes import doubtful, fitting, holes_of
+from tablee.search.layout import laid_out
 from tablee.search.mosaic import Task, begun, build, build_for
 from tablee.search.packed import book_of, line_points
 
@@ -46,7 +47,7 @@ def test_lines_are_scored_as_a_plain_reader_does() -> None:
 
 def test_a_hole_takes_the_letters_that_make_a_word() -> None:
     words = {word for word in GRAPH if len(word) <= 10}
-    gate, table = holes_of(GRAPH)
+    gate, table, _ = holes_of(GRAPH)
     rng = Random(2)
     runs = [
         *rng.sample(sorted(words), 300),
@@ -60,10 +61,27 @@ def test_a_hole_takes_the_letters_that_make_a_word() -> None:
 
 
 def test_no_two_words_with_a_hole_are_taken_for_one_another() -> None:
-    gate, table = holes_of(GRAPH)
+    gate, table, _ = holes_of(GRAPH)
     pierced = {word[:at] + "?" + word[at + 1 :] for word in GRAPH if 2 <= len(word) <= 10 for at in range(len(word))}
     assert np.count_nonzero(table) == len(pierced)
     assert 0 < np.bitwise_count(gate).sum() <= len(pierced)
+
+
+def test_where_a_letter_may_be_left_out_its_half_is_in_doubt() -> None:
+    gate, table, halves = holes_of(GRAPH)
+    rng = Random(4)
+    words = [word for word in GRAPH if 2 <= len(word) <= 10]
+    narrowed = 0
+    for word in rng.sample(words, 2000):
+        letters = list(word)
+        for at in rng.sample(range(len(word)), rng.randint(0, 2)):
+            letters[at] = rng.choice("AEINRSTXZ")
+        run = "".join(letters)
+        low, high = map(int, doubtful(halves, packed(run), np.uint64(len(run))))
+        fits = [at for at in range(len(run)) if fitting(gate, table, packed(run) | np.uint64(31 << 5 * at))]
+        assert all(low <= at < high for at in fits), run
+        narrowed += high - low < len(run)
+    assert narrowed > 300
 
 
 @pytest.mark.parametrize("heat", [3.0, 1.0])
@@ -111,6 +129,7 @@ def rows_of(tiles: list[str]) -> tuple[str, ...]:
     [
         Task(SIX, LETTERS[:30], 6),
         Task(("..........",) * 8, LETTERS + LETTERS[:16], 10),
+        Task(("MAISON", *SIX[1:]), LETTERS[:27], 3),
         Task(("MAISON", *SIX[1:]), LETTERS[:24], 6),
         Task(("..#...", "......", "#...#.", "......", "...#..", "......"), LETTERS[:32], 0),
         Task(SIX, LETTERS[:36], 6),
@@ -123,7 +142,7 @@ def rows_of(tiles: list[str]) -> tuple[str, ...]:
             sketch=("ART#..", "......", "#.....", "....##", "##....", "......"),
         ),
     ],
-    ids=["free", "large", "starting word", "placed neutrals", "six unused", "all wishes", "sketch"],
+    ids=["free", "large", "few neutrals", "starting word", "placed neutrals", "six unused", "all wishes", "sketch"],
 )
 def test_a_grid_is_full_connected_and_of_what_was_given(task: Task) -> None:
     built = build(task, GRAPH, VALUES, 60_000)
@@ -158,6 +177,14 @@ def test_the_same_seed_builds_the_same_grid_and_more_steps_a_better_one() -> Non
     assert len({one.grid for one in short}) == 4
     long = [build(task, GRAPH, VALUES, 1_000_000, seed) for seed in range(4)]
     assert sum(one.points for one in long) > sum(one.points for one in short)
+
+
+def test_few_neutral_squares_stay_where_they_were_laid_out() -> None:
+    task = Task(SIX, LETTERS[:32], 4)
+    grids = {build(task, GRAPH, VALUES, 5_000, seed).grid for seed in range(4)}
+    assert len(grids) == 4
+    laid = laid_out(GRAPH, SIX, 4)
+    assert {tuple(re.sub("[A-Z]", ".", row) for row in grid) for grid in grids} == {laid}
 
 
 def test_it_stops_when_nothing_can_be_better() -> None:

@@ -67,6 +67,8 @@ class Work(NamedTuple):
     edge: Places
     memo: Memo
     width: int
+    moving: bool
+    """Whether neutral squares may be exchanged."""
 
 
 def work_on(squares: list[int], movable: list[int], height: int, width: int, limits: Places, seed: int) -> Work:
@@ -99,6 +101,7 @@ def work_on(squares: list[int], movable: list[int], height: int, width: int, lim
         np.zeros(places, np.int64),
         memo(),
         width,
+        any(squares[place] == 0 for place in movable),
     )
 
 
@@ -106,7 +109,7 @@ def work_on(squares: list[int], movable: list[int], height: int, width: int, lim
 def survey(book: Book, holes: Holes, worths: Worths, work: Work) -> None:
     """Read all lines and score them."""
     short, sieve, table = book
-    gate, pierced = holes
+    gate, pierced, halves = holes
     noted, notes, note_sums = work.memo
     squares, lines, outlook, sums, width = work.squares, work.lines, work.outlook, work.sums, work.width
     lines[:] = np.uint64(0)
@@ -117,7 +120,7 @@ def survey(book: Book, holes: Holes, worths: Worths, work: Work) -> None:
             _turn(lines, height, width, place, np.uint64(squares[place]))
     for number in range(lines.size):
         renew(
-            short, sieve, table, gate, pierced, worths, noted, notes, note_sums,
+            short, sieve, table, gate, pierced, halves, worths, work.moving, noted, notes, note_sums,
             lines, height, width, number, outlook, sums,
         )  # fmt: skip
     work.points[NOW] = sums[:, POINTS].sum()
@@ -132,7 +135,7 @@ def anneal(  # noqa: C901, PLR0912, PLR0915 - the inner loop: calls that hand ma
 ) -> None:
     """So many steps at one heat."""
     short, sieve, table = book
-    gate, pierced = holes
+    gate, pierced, halves = holes
     noted, notes, note_sums = work.memo
     squares, worth, outlook, lines, sums = work.squares, work.worth, work.outlook, work.lines, work.sums
     movable, apart, beside, unused, limits = work.movable, work.apart, work.beside, work.unused, work.limits
@@ -190,7 +193,7 @@ def anneal(  # noqa: C901, PLR0912, PLR0915 - the inner loop: calls that hand ma
             unused[tile] += 1
         for turn in range(count):
             renew(
-                short, sieve, table, gate, pierced, worths, noted, notes, note_sums,
+                short, sieve, table, gate, pierced, halves, worths, work.moving, noted, notes, note_sums,
                 lines, height, width, touched[turn], outlook, sums,
             )  # fmt: skip
         points[NOW] += gain

@@ -9,7 +9,8 @@ and none becomes the same as another; the upper bits are the address in an open 
     50 - bits    the lower bits of the shuffled key
 
 so an entry fills its 64 bits and is never taken for that of another key. A gate of bits stands before the table: nearly
-all runs that no letter makes a word of are turned away by one read.
+all runs that no letter makes a word of are turned away by one read. And a long run that lacks one letter has one half
+that is whole, so where neither half is that of a word of the same length, no square of the run need be asked about.
 """
 
 from functools import cache
@@ -19,8 +20,8 @@ import numpy as np
 
 from tablee.lexicon.graph import Graph
 from tablee.search.bits import lowest
-from tablee.search.jit import kernel
-from tablee.search.packed import FIVE, LETTER, NONE, ONE, SIX, WORD, Keys, keys_of
+from tablee.search.jit import kernel, part
+from tablee.search.packed import FIVE, LETTER, MIX, NONE, ONE, SIX, TWO, WORD, Keys, keys_of
 
 Num = Any
 
@@ -34,6 +35,10 @@ ROOM = 16
 """Places in the table to one word, of up to ten entries."""
 GATES = 4
 """Gates to one place of the table."""
+HALVED = np.uint64(6)
+"""Words of so many letters and more are known by their halves, too; shorter halves would say little."""
+HALF_BITS = 21
+TO_HALF, SIZE, SECOND = np.uint64(64 - HALF_BITS), np.uint64(52), np.uint64(1 << 51)
 
 
 class Holes(NamedTuple):
@@ -41,6 +46,8 @@ class Holes(NamedTuple):
 
     gate: Keys
     table: Keys
+    halves: Keys
+    """The halves of long words, each with the length of its word, a set of bits by their hash."""
 
 
 @cache
@@ -48,7 +55,8 @@ def holes_of(graph: Graph) -> Holes:
     """The holes of a graph, kept, since they are asked for again and again: 34 MB for all words."""
     keys = keys_of(graph)
     places = 1 << max(LEAST_BITS, (ROOM * keys.size - 1).bit_length())
-    holes = Holes(np.zeros(places * GATES // 64, np.uint64), np.zeros(places, np.uint64))
+    gate, halves = np.zeros(places * GATES // 64, np.uint64), np.zeros(1 << HALF_BITS - 6, np.uint64)
+    holes = Holes(gate, np.zeros(places, np.uint64), halves)
     pierce(holes, keys)
     return holes
 
@@ -62,6 +70,29 @@ def pierce(holes: Holes, keys: Keys) -> None:
             _enter(holes.gate, holes.table, key | LETTER << at, ONE << ((rest & LETTER) - ONE))
             rest >>= FIVE
             at += FIVE
+        length = at // FIVE
+        if length >= HALVED:
+            for half in _halves(key, length):
+                holes.halves[half >> SIX] |= ONE << (half & WORD)
+
+
+@part
+def _halves(key: Num, length: Num) -> Num:
+    """The numbers of the two halves of a key in the set of bits."""
+    cut, sized = FIVE * (length // TWO), length << SIZE
+    first, second = key & ((ONE << cut) - ONE) | sized, key >> cut | sized | SECOND
+    return first * MIX >> TO_HALF, second * MIX >> TO_HALF
+
+
+@kernel
+def doubtful(halves: Keys, key: Num, length: Num) -> Num:
+    """From which square up to which a letter of a run may be left out so that others fit: those behind are hopeless."""
+    if length < HALVED:
+        return NONE, length
+    first, second = _halves(key, length)
+    whole = (halves[first >> SIX] >> (first & WORD)) & ONE != NONE
+    low = NONE if (halves[second >> SIX] >> (second & WORD)) & ONE != NONE else length // TWO
+    return low, length if whole else length // TWO
 
 
 @kernel

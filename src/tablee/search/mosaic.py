@@ -7,7 +7,7 @@ imports numba.
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from time import monotonic
 
@@ -16,6 +16,7 @@ import numpy as np
 from tablee.lexicon.graph import Graph
 from tablee.search.anneal import BEST, Work, anneal, hangs_together, survey, work_on
 from tablee.search.holes import Holes, holes_of
+from tablee.search.layout import laid_out
 from tablee.search.packed import LONGEST, Book, Worths, book_of
 
 FREE, NEUTRAL = ".", "#"
@@ -93,6 +94,8 @@ class _Bench:
     """A grid under work."""
 
     def __init__(self, task: Task, graph: Graph, values: dict[str, int], seed: int) -> None:
+        if task.neutrals and not (task.sketch or _is_open(task)):
+            task = settled(task, graph)
         self._task = task
         self._book: Book = book_of(graph)
         self._holes: Holes = holes_of(graph)
@@ -110,8 +113,7 @@ class _Bench:
     def heat_at(self, share: float) -> float:
         """The heat after a share of the time."""
         task = self._task
-        open_grid = task.neutrals * MANY >= len(task.fixed) * len(task.fixed[0])
-        hot, cool = WARM if task.sketch else OPEN if open_grid else DENSE
+        hot, cool = WARM if task.sketch else OPEN if _is_open(task) else DENSE
         return hot * float((cool / hot) ** share)
 
     def work_at(self, heat: float, steps: int) -> None:
@@ -132,6 +134,21 @@ class _Bench:
     @property
     def _to_lay(self) -> int:
         return "".join(self._task.fixed).count(FREE) - self._task.neutrals
+
+
+def _is_open(task: Task) -> bool:
+    """Whether neutral squares that can move are many."""
+    return task.neutrals * MANY >= len(task.fixed) * len(task.fixed[0])
+
+
+def settled(task: Task, graph: Graph) -> Task:
+    """The task with all neutral squares in the best places, to stay there; letters find together sooner then."""
+    fixed = laid_out(graph, task.fixed, task.neutrals)
+    return replace(task, fixed=fixed, neutrals=task.neutrals - sum(map(_more_neutral, fixed, task.fixed)))
+
+
+def _more_neutral(row: str, before: str) -> int:
+    return row.count(NEUTRAL) - before.count(NEUTRAL)
 
 
 def begun(task: Task, seed: int) -> Work:

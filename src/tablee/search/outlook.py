@@ -18,7 +18,7 @@ import numpy as np
 import numpy.typing as npt
 
 from tablee.search.bits import lowest
-from tablee.search.holes import fitting
+from tablee.search.holes import doubtful, fitting
 from tablee.search.jit import kernel, part
 from tablee.search.packed import FIVE, HIGHS, LETTER, LONGEST, LOWS, MIX, NONE, ONE, TWO, Keys, Worths, has, worth_of
 
@@ -50,7 +50,7 @@ def memo() -> Memo:
 
 @part
 def renew(  # noqa: PLR0913, PLR0917 - arrays one by one here and below, since handing bundles on costs time
-    short: Keys, sieve: Keys, table: Keys, gate: Keys, holes: Keys, worths: Worths,
+    short: Keys, sieve: Keys, table: Keys, gate: Keys, holes: Keys, halves: Keys, worths: Worths, moving: Num,
     noted: Keys, notes: Notes, note_sums: Sums,
     lines: Keys, height: Num, width: Num, number: Num, outlook: Notes, sums: Sums,
 ) -> None:  # fmt: skip
@@ -64,7 +64,9 @@ def renew(  # noqa: PLR0913, PLR0917 - arrays one by one here and below, since h
     if noted[slot] != name:
         noted[slot] = name
         note_sums[slot, WORTH] = worth_of(worths, lines[number])
-        note_sums[slot, POINTS] = study(short, sieve, table, gate, holes, worths, lines[number], length, notes, slot)
+        note_sums[slot, POINTS] = study(
+            short, sieve, table, gate, holes, halves, worths, moving, lines[number], length, notes, slot
+        )
     for square in range(length):
         for note in range(np.uint64(DOWN)):
             outlook[kind + note, place] = notes[slot, note, square]
@@ -74,10 +76,10 @@ def renew(  # noqa: PLR0913, PLR0917 - arrays one by one here and below, since h
 
 @kernel
 def study(  # noqa: PLR0913, PLR0915, PLR0917 - the inner loop: calls that hand bundles on are slow here
-    short: Keys, sieve: Keys, table: Keys, gate: Keys, holes: Keys, worths: Worths,
+    short: Keys, sieve: Keys, table: Keys, gate: Keys, holes: Keys, halves: Keys, worths: Worths, moving: Num,
     line: Num, length: Num, notes: Notes, slot: Num,
 ) -> Num:  # fmt: skip
-    """Write the note on a line; answers what it scores."""
+    """Write the note on a line, without what concerns neutral squares if none is moving; answers what it scores."""
     points, at, far = np.int64(0), NONE, np.uint64(length)
     last, last_run, last_worth, last_points = NONE, NONE, np.int64(0), np.int64(0)
     while at <= far:  # a run, of no letters perhaps, and the neutral square behind the one before
@@ -87,17 +89,21 @@ def study(  # noqa: PLR0913, PLR0915, PLR0917 - the inner loop: calls that hand 
         worth, scored = worth_of(worths, key), np.int64(0)
         if run > ONE and has(short, sieve, table, key):
             scored = worth
-        if at > NONE:
+        if at > NONE and moving:
             square = at - ONE
             joined = last | LETTER << FIVE * last_run | key << FIVE * (last_run + ONE)
             notes[slot, MASK, square] = fitting(gate, holes, joined) if run + last_run > NONE else NONE
             notes[slot, BONUS, square] = last_worth + worth
             notes[slot, BASE, square], notes[slot, BLANK, square] = -last_points - scored, 0
+        low, high = doubtful(halves, key, run) if run > ONE else (NONE, NONE)
         for inside in range(run):
             square, shift = at + inside, FIVE * inside
-            notes[slot, MASK, square] = fitting(gate, holes, key | LETTER << shift) if run > ONE else NONE
+            open_ = low <= inside < high
+            notes[slot, MASK, square] = fitting(gate, holes, key | LETTER << shift) if open_ else NONE
             notes[slot, BONUS, square] = worth - worths[(key >> shift) & LETTER]
             notes[slot, BASE, square] = -scored
+            if not moving:
+                continue
             before, behind = key & ((ONE << shift) - ONE), key >> (shift + FIVE)
             blank = -scored
             if inside > ONE and has(short, sieve, table, before):

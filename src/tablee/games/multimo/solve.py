@@ -9,11 +9,13 @@ from tablee.core.command import Command, Say
 from tablee.core.refusal import Refused
 from tablee.games.multimo import solve_refusals as no
 from tablee.games.multimo.analyse import told
+from tablee.games.multimo.bots.building import KERNELS
 from tablee.games.multimo.diagram import read_grid
 from tablee.games.multimo.grid import EMPTY, NEUTRAL, Grid, blank, regions, squares, tiles_on
 from tablee.games.multimo.letters import values
 from tablee.games.multimo.scoring import sheet_of, worth
 from tablee.lexicon import fold, lexicon
+from tablee.search import warm
 
 ABOUT = "Build the best grid of some letters: full, all letters connected, words across and down."
 WIDEST, HIGHEST, LEAST = 10, 8, 3
@@ -22,8 +24,7 @@ WIDEST, HIGHEST, LEAST = 10, 8, 3
 def solve(fixed: Grid, letters: str, neutrals: int, seconds: float, *, common: bool = False, seed: int = 0) -> Grid:
     """The best grid found in so many seconds; letters that find no room stay unused."""
     mosaic: Any = importlib.import_module("tablee.search.mosaic")  # only now: numba comes with it
-    anneal: Any = importlib.import_module("tablee.search.anneal")
-    list(anneal.warm_up())  # so that the seconds are those of building
+    warm.now(*KERNELS)  # so that the seconds are those of building
     words = (lexicon.common if common else lexicon.extended).graph
     grid: Grid = mosaic.build_for(mosaic.Task(fixed, letters, neutrals), words, values(), seconds, seed).grid
     return grid

@@ -12,7 +12,7 @@ from tablee.games.multimo.view import View
 from tablee.lexicon.graph import Graph
 from tablee.search import warm
 
-KERNELS = ("tablee.search.anneal",)
+KERNELS = ("tablee.search.anneal", "tablee.search.layout")
 TRIES = 20
 """Without kernels: the best of so many grids at random."""
 AFRESH = 0.3
