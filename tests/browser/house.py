@@ -32,10 +32,11 @@ def answers(url: str) -> bool:
 class House:
     """One data directory and one address, for as many openings as a test wants."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **settings: str) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._folder = folder
+        self._chosen = {**FOR_TESTS, **{f"TABLEE_{name.upper()}": value for name, value in settings.items()}}
         self._process: subprocess.Popen[bytes] | None = None
 
     def open(self) -> None:
@@ -52,7 +53,7 @@ class House:
         ]
         with (self._folder / "output").open("ab") as output:
             self._process = subprocess.Popen(
-                command, stdout=output, stderr=subprocess.STDOUT, env={**os.environ, **FOR_TESTS}
+                command, stdout=output, stderr=subprocess.STDOUT, env={**os.environ, **self._chosen}
             )
         for _ in range(600):
             if answers(f"{self.url}/health"):

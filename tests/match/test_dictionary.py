@@ -25,6 +25,17 @@ async def test_the_dictionary_is_closed_while_one_plays_a_match_that_forbids_it(
         await here.house.require_open_dictionary("zoe")
 
 
+async def test_it_stays_closed_to_who_may_still_take_a_seat_back(tmp_path: Path) -> None:
+    async with parlour(tmp_path, STRICT) as here:
+        match = await here.match(ANA, BOB)
+        match.referee.part(match.ears["bob"].guest)
+        here.time += 120
+        await here.house.relieve(match.referee.table.id, "ana", 1)
+        with pytest.raises(Refused) as caught:
+            await here.house.require_open_dictionary("bob")
+        assert caught.value.refusal == DictionaryClosed()
+
+
 async def test_it_stays_open_in_other_games(tmp_path: Path) -> None:
     async with parlour(tmp_path, TOY) as here:
         await here.match(ANA, BOB)

@@ -31,9 +31,9 @@ async def test_everybody_sees_who_sits_down_and_who_is_there(tmp_path: Path) -> 
         await here.house.sit(table, "bob", 1, "Bob")
         (*_, seen) = [one for one in ana.so_far() if one["type"] == "table"]
         assert seen["seats"] == [
-            {"kind": "person", "name": "Ana", "mine": True, "online": True},
-            {"kind": "person", "name": "Bob", "mine": False, "online": False},
-            {"kind": "bot", "level": "pupil", "mine": False, "online": True},
+            {"kind": "person", "name": "Ana", "mine": True, "online": True, "relief": None, "kept": False},
+            {"kind": "person", "name": "Bob", "mine": False, "online": False, "relief": None, "kept": False},
+            {"kind": "bot", "level": "pupil", "mine": False, "online": True, "relief": None, "kept": False},
         ]
         assert (seen["host"], seen["status"], seen["rematch"], seen["seq"]) == (True, "waiting", None, 0)
         (*_, seen) = zoe.so_far()

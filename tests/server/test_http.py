@@ -1,10 +1,11 @@
 """The HTTP calls, as docs/protocol.md lists them."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.visitors import BOT, OPEN, PERSON, Browser
+from tests.server.visitors import BOT, OPEN, PERSON, Browser, house
 
 
 def lay_to_the_end(window: Any) -> None:
@@ -25,6 +26,14 @@ def finished(browser: Browser) -> str:
     with browser.window(table) as window:
         browser.post(f"/api/tables/{table}/start")
         lay_to_the_end(window)
+    return table
+
+
+def two_at(ana: Browser, bob: Browser) -> str:
+    """A table where Ana and Bob are playing."""
+    table = ana.table(PERSON, OPEN)
+    bob.post(f"/api/tables/{table}/sit", {"seat": 1, "name": "Bob"})
+    ana.post(f"/api/tables/{table}/start")
     return table
 
 
@@ -143,8 +152,9 @@ def test_a_body_that_is_not_json_is_malformed(ana: Browser) -> None:
 @pytest.mark.parametrize("seat", [-1, 2, 10**18])
 def test_a_seat_beyond_the_table(ana: Browser, seat: int) -> None:
     table = ana.table(PERSON, OPEN)
-    for path, body in (("sit", {"seat": seat, "name": "x"}), ("leave", {"seat": seat})):
-        assert ana.post(f"/api/tables/{table}/{path}", body).json()["refused"] == "no_such_seat"
+    for path, more in (("sit", {"name": "x"}), ("leave", {}), ("relieve", {}), ("resume", {})):
+        answer = ana.post(f"/api/tables/{table}/{path}", {"seat": seat, **more})
+        assert answer.json()["refused"] == "no_such_seat"
     assert finished(ana)
 
 
@@ -159,6 +169,31 @@ def test_somebody_elses_seat(ana: Browser, bob: Browser) -> None:
     full = ana.table(PERSON, BOT)
     answer = bob.post(f"/api/tables/{full}/sit", {"seat": 1, "name": "B"})
     assert (answer.status_code, answer.json()["refused"]) == (409, "table_full")
+
+
+def test_a_robot_stands_in_for_who_has_gone_until_they_are_back(ana: Browser, bob: Browser, tmp_path: Path) -> None:
+    table = two_at(ana, bob)
+    answer = ana.post(f"/api/tables/{table}/relieve", {"seat": 1})
+    assert (answer.status_code, answer.json()["refused"], answer.json()["name"]) == (409, "too_early", "Bob")
+    assert 100 < answer.json()["seconds"] <= 120
+    with bob.window(table) as window:
+        window.hears("told")
+        answer = ana.post(f"/api/tables/{table}/relieve", {"seat": 1})
+        assert (answer.status_code, answer.json()["refused"]) == (409, "still_here")
+    assert bob.post(f"/api/tables/{table}/resume", {"seat": 1}).json()["refused"] == "not_your_seat"
+    with house(tmp_path / "hasty", patience=0.0) as client:
+        ana, bob, zoe = (Browser(client) for _ in range(3))
+        table = two_at(ana, bob)
+        assert zoe.post(f"/api/tables/{table}/relieve", {"seat": 1}).json()["refused"] == "not_at_table"
+        assert ana.get(f"/api/tables/{table}").json()["seats"][1]["relief"] == 0
+        robot = ana.post(f"/api/tables/{table}/relieve", {"seat": 1}).json()["seats"][1]
+        assert (robot["kind"], robot["level"], robot["kept"]) == ("bot", "master", False)
+        assert ana.post(f"/api/tables/{table}/relieve", {"seat": 1}).json()["refused"] == "not_a_person"
+        assert bob.get("/api/tables").json()[0]["seats"][1]["kept"] is True
+        answer = ana.post(f"/api/tables/{table}/resume", {"seat": 1})
+        assert (answer.status_code, answer.json()["refused"]) == (403, "not_your_seat")
+        back = bob.post(f"/api/tables/{table}/resume", {"seat": 1}).json()["seats"][1]
+        assert (back["kind"], back["name"], back["mine"], back["kept"]) == ("person", "Bob", True, False)
 
 
 def test_a_malformed_record_file_is_refused_with_its_line(ana: Browser) -> None:

@@ -21,9 +21,9 @@ from tests.exam.toy import GAME
 PERSON, OPEN, BOT = {"kind": "person", "name": "Ana"}, {"kind": "open"}, {"kind": "bot", "level": "pupil"}
 
 
-def app_in(folder: Path, **limits: Any) -> FastAPI:
+def app_in(folder: Path, patience: float = 120.0, **limits: Any) -> FastAPI:
     """The whole server on a fresh folder."""
-    settings = Settings(data=folder, robot_pause=0.0, limits=Limits(**limits))
+    settings = Settings(data=folder, robot_pause=0.0, patience=patience, limits=Limits(**limits))
     return create_app(settings, {GAME.name: GAME}, Robots(lambda: ThreadPoolExecutor(1), _think))
 
 

@@ -35,5 +35,7 @@ class Desk:
     witness: Witness = field(default_factory=Witness)
     pause: float = USUAL_PAUSE
     """Seconds a bot takes at least, so that people can follow."""
+    patience: float = 120.0
+    """Seconds that somebody must have been away before the others may have a robot stand in."""
     opens: float = 0.0
     """No deadline falls before this time: the house was away until a moment ago."""

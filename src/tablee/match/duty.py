@@ -16,7 +16,7 @@ from tablee.core.seats import Bot
 from tablee.match.clock import TIME_UP, next_due
 from tablee.match.desk import USUAL_PAUSE
 from tablee.match.play import Play
-from tablee.match.refusals import HouseTrouble, Stale
+from tablee.match.refusals import HouseTrouble, NotYourSeat, Stale
 from tablee.match.robots import seed_of
 
 if TYPE_CHECKING:
@@ -114,11 +114,11 @@ class Duty:
         seq = play.seq
         for choose in (self._chosen, self._random, self._none):
             try:
-                refusal = await referee.act(await choose(play, seat, bot.level), seq)
+                refusal = await referee.act(await choose(play, seat, bot.level), seq, bot)
             except Exception:
                 notes.exception("bot_failed", game=referee.game.name, level=bot.level, table=referee.name)
                 continue
-            if refusal is None or isinstance(refusal, Stale | MatchOver) or referee.seq != seq:
+            if refusal is None or isinstance(refusal, Stale | MatchOver | NotYourSeat) or referee.seq != seq:
                 return  # done, or somebody was quicker: then the bot looks again
             notes.error("bot_refused", game=referee.game.name, level=bot.level, refused=repr(refusal))
         await asyncio.sleep(RETRY)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -52,8 +52,17 @@ def letter_from(raw: str) -> Ask | Ping:
     return ask
 
 
-def shown(table: Table, seq: int, browser: str, online: Collection[str]) -> dict[str, Any]:
-    """A table as one browser sees it; nobody's secret, nor its fingerprint, is in it."""
+NOBODY: Mapping[int, float] = {}
+
+
+def shown(
+    table: Table, seq: int, browser: str, online: Collection[str], waits: Mapping[int, float] = NOBODY
+) -> dict[str, Any]:
+    """A table as one browser sees it; nobody's secret, nor its fingerprint, is in it.
+
+    `waits` tells of the persons who are away from a match in how many seconds a robot may stand in.
+    """
+    mine, kept = table.seats_of(browser), table.kept_for(browser) if table.status == "playing" else ()
     return {
         "id": table.id,
         "game": table.game,
@@ -63,11 +72,13 @@ def shown(table: Table, seq: int, browser: str, online: Collection[str]) -> dict
         "seats": [
             {
                 **codec.plain(chair.sitter),
-                "mine": bool(browser) and chair.browser == browser,
+                "mine": seat in mine,
                 "online": isinstance(chair.sitter, Bot)
                 or (isinstance(chair.sitter, Person) and chair.browser in online),
+                "relief": waits.get(seat) if mine and seat not in mine else None,
+                "kept": seat in kept,
             }
-            for chair in table.chairs
+            for seat, chair in enumerate(table.chairs)
         ],
         "host": bool(browser) and table.host == browser,
         "seq": seq,
@@ -77,9 +88,9 @@ def shown(table: Table, seq: int, browser: str, online: Collection[str]) -> dict
     }
 
 
-def table_message(table: Table, seq: int, browser: str, online: Collection[str]) -> bytes:
-    """The table, as told over the socket."""
-    return codec.encode({"type": "table", **shown(table, seq, browser, online)})
+def table_message(table: dict[str, Any]) -> bytes:
+    """The table as shown to a browser, told over the socket."""
+    return codec.encode({"type": "table", **table})
 
 
 def done_message(ask_id: str, seq: int) -> bytes:

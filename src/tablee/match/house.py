@@ -122,7 +122,7 @@ class House:
     async def table(self, table_id: str, browser: str) -> dict[str, Any]:
         """A table as this browser sees it."""
         referee = await self.referee(table_id)
-        return shown(referee.table, referee.seq, browser, referee.online)
+        return referee.shown_to(browser)
 
     async def sit(self, table_id: str, browser: str, seat: int, name: str) -> None:
         """Take an open chair."""
@@ -132,6 +132,15 @@ class House:
         """Give up a seat."""
         referee = await self.referee(table_id)
         await referee.change(lambda table: lobby.left(table, referee.game, browser, seat))
+
+    async def relieve(self, table_id: str, browser: str, seat: int) -> None:
+        """Have a robot stand in for somebody who has vanished."""
+        referee = await self.referee(table_id)
+        await referee.change(lambda table: lobby.relieved(table, referee.game, browser, seat, referee.waits.get(seat)))
+
+    async def resume(self, table_id: str, browser: str, seat: int) -> None:
+        """Take one's seat back from the robot that kept it."""
+        await (await self.referee(table_id)).change(lambda table: lobby.resumed(table, browser, seat))
 
     async def chair(self, table_id: str, browser: str, seat: int, sitter: Sitter) -> None:
         """Put a bot on a chair, or open it."""
@@ -199,7 +208,7 @@ class House:
         for sheet in await self.desk.log.of_browser(browser):
             table = from_sheet(sheet)
             game = self.games.get(table.game)
-            plays = table.status == "playing" and table.seats_of(browser)
+            plays = table.status == "playing" and (table.seats_of(browser) or table.kept_for(browser))
             if game and plays and game.closes_dictionary(chosen(game.options, table.options)):
                 raise Refused(DictionaryClosed())
 

@@ -1,10 +1,11 @@
-"""Before and after the match: opening a table, sitting down, bots on chairs, starting, leaving, playing again; pure."""
+"""Who sits where: opening a table, sitting down, bots on chairs, starting, leaving, vanishing, playing again; pure."""
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from math import ceil
 from typing import Any
 
 from tablee.core.clock import Clock
@@ -21,16 +22,20 @@ from tablee.match.refusals import (
     NoSuchGame,
     NoSuchLevel,
     NoSuchSeat,
+    NotAPerson,
     NotAtTable,
     NotFinished,
     NotHost,
+    NotStarted,
     NotYourSeat,
     OnceADay,
     SeatTaken,
+    StillHere,
     TableFull,
+    TooEarly,
     WrongSeatCount,
 )
-from tablee.match.table import Chair, Table
+from tablee.match.table import Absent, Chair, Table
 
 NAME_LIMIT = 24
 LONGEST_CLOCK = 7 * 24 * 3600
@@ -105,8 +110,35 @@ def left(table: Table, game: Game, browser: str, seat: int) -> Table:
         raise Refused(NotYourSeat())
     if table.status == "finished":
         raise Refused(MatchOver())
-    heir = Open() if table.status == "waiting" else Bot(game.levels[len(game.levels) // 2])
+    heir = Open() if table.status == "waiting" else _middling(game)
     return _with_chair(table, seat, Chair(heir))
+
+
+def relieved(table: Table, game: Game, browser: str, seat: int, wait: float | None) -> Table:
+    """A player hands the seat of somebody who has vanished to a bot, which keeps it for them.
+
+    `wait` says for how many more seconds the others must be patient; None: that person is here.
+    """
+    chair = _at(table, seat)
+    if not table.seats_of(browser):
+        raise Refused(NotAtTable())
+    _require_play(table)
+    if not isinstance(chair.sitter, Person):
+        raise Refused(NotAPerson())
+    if wait is None or chair.browser == browser:
+        raise Refused(StillHere(chair.sitter.name))
+    if wait > 0:
+        raise Refused(TooEarly(chair.sitter.name, ceil(wait)))
+    return _with_chair(table, seat, Chair(_middling(game), absent=Absent(chair.sitter.name, chair.browser)))
+
+
+def resumed(table: Table, browser: str, seat: int) -> Table:
+    """Somebody who had vanished takes the seat back from the bot that kept it."""
+    absent = _at(table, seat).absent
+    if absent is None or not browser or absent.browser != browser:
+        raise Refused(NotYourSeat())
+    _require_play(table)
+    return _with_chair(table, seat, Chair(Person(absent.name), browser))
 
 
 def chaired(table: Table, game: Game, browser: str, seat: int, sitter: Sitter) -> Table:
@@ -138,8 +170,16 @@ def rematched(table: Table, game: Game, browser: str, now: float) -> tuple[Table
         raise Refused(NotFinished())
     if table.day:
         raise Refused(OnceADay())
+    sitters = tuple(replace(chair, absent=None) for chair in table.chairs)  # who vanished was promised one match
     again = replace(
-        table, id=new_id(), rules_version=game.rules_version, created=now, status="playing", version=1, winners=None
+        table,
+        id=new_id(),
+        rules_version=game.rules_version,
+        chairs=sitters,
+        created=now,
+        status="playing",
+        version=1,
+        winners=None,
     )
     return table.changed(rematch=again.id), again
 
@@ -154,6 +194,10 @@ def _chair(game: Game, sitter: Sitter, browser: str) -> Chair:
             return Chair(sitter)
         case Open():
             return Chair(sitter)
+
+
+def _middling(game: Game) -> Bot:
+    return Bot(game.levels[len(game.levels) // 2])
 
 
 def _clean(name: str) -> str:
@@ -171,6 +215,11 @@ def _at(table: Table, seat: int) -> Chair:
 
 def _with_chair(table: Table, seat: int, chair: Chair) -> Table:
     return table.changed(chairs=(*table.chairs[:seat], chair, *table.chairs[seat + 1 :]))
+
+
+def _require_play(table: Table) -> None:
+    if table.status != "playing":
+        raise Refused(NotStarted() if table.status == "waiting" else MatchOver())
 
 
 def _require_host(table: Table, browser: str) -> None:

@@ -7,6 +7,7 @@ import hashlib
 from collections.abc import Awaitable, Callable
 from random import Random
 from time import perf_counter
+from typing import Any
 
 import structlog
 
@@ -14,11 +15,13 @@ from tablee.core.actions import Action, Deal
 from tablee.core.engine import Applied, apply
 from tablee.core.game import Game
 from tablee.core.refusal import Refusal, Refused
+from tablee.core.seats import Bot
 from tablee.match import codec, lobby
+from tablee.match.absence import Absence
 from tablee.match.clock import next_due
 from tablee.match.desk import Desk
 from tablee.match.duty import Duty, mark_of
-from tablee.match.envelope import Ask, Guest, done_message, refused_message, table_message
+from tablee.match.envelope import Ask, Guest, done_message, refused_message, shown, table_message
 from tablee.match.play import Play
 from tablee.match.refusals import HouseTrouble, NotStarted, NotYourSeat, Stale
 from tablee.match.table import Table, from_sheet, to_sheet
@@ -41,6 +44,7 @@ class Referee:
         self.play: Play | None = None
         self.guests: set[Guest] = set()
         self.touched = desk.now()
+        self.absence = Absence(desk.now())
         self.duty = Duty(self)
         self._lock = asyncio.Lock()
 
@@ -56,6 +60,15 @@ class Referee:
     @property
     def online(self) -> set[str]:
         return {guest.browser for guest in self.guests}
+
+    @property
+    def waits(self) -> dict[int, float]:
+        """For the seats whose persons are away from the match: in how many seconds a robot may stand in."""
+        return self.absence.waits(self.table, self.online, self.desk.now(), self.desk.patience)
+
+    def shown_to(self, browser: str) -> dict[str, Any]:
+        """The table as a browser sees it."""
+        return shown(self.table, self.seq, browser, self.online, self.waits)
 
     async def load(self) -> None:
         """Take the table and its match from the store."""
@@ -82,13 +95,13 @@ class Referee:
         """A window closes."""
         self.guests.discard(guest)
         self.touched = self.desk.now()
+        self.absence.noted(self.table, guest.browser, self.touched)
         self.show()
 
     def show(self) -> None:
         """Tell every window about the table, and the whole match to those whose seats have changed."""
-        online = self.online
         for guest in self.guests:
-            guest.hear(table_message(self.table, self.seq, guest.browser, online))
+            guest.hear(table_message(self.shown_to(guest.browser)))
             seats = self.table.seats_of(guest.browser)
             if seats != guest.seats:
                 guest.seats = seats
@@ -104,9 +117,11 @@ class Referee:
                 self.desk.witness.refused(codec.on_wire(refused.refusal)["refused"])
                 guest.hear(refused_message(ask.id, refused.refusal))
 
-    async def act(self, action: Action, seq: int) -> Refusal | None:
+    async def act(self, action: Action, seq: int, bot: Bot | None = None) -> Refusal | None:
         """The house, or a bot that has seen the match up to `seq`, acts; the answer says why not."""
         async with self._lock:
+            if bot is not None and self.table.chairs[action.seat].sitter != bot:
+                return NotYourSeat()  # whose seat it was came back while the bot was thinking
             return await self._act(action, seq)
 
     async def act_if_due(self) -> Refusal | None:
@@ -169,6 +184,7 @@ class Referee:
             raise Refused(HouseTrouble())
         play.follow(applied.events, entries, applied.position)
         self.play, self.table = play, table
+        self.absence = Absence(self.desk.now())  # nobody can be missed before the match has begun
         self.show()
         self._tell(0)
 

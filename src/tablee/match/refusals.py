@@ -152,6 +152,30 @@ class NotAtTable(Refusal):
 
 
 @dataclass(frozen=True, slots=True)
+class NotAPerson(Refusal):
+    """There is nobody on that seat whom a robot could stand in for."""
+
+    refused: Literal["not_a_person"] = "not_a_person"
+
+
+@dataclass(frozen=True, slots=True)
+class StillHere(Refusal):
+    """Nobody is sent away from a table they look at."""
+
+    name: str
+    refused: Literal["still_here"] = "still_here"
+
+
+@dataclass(frozen=True, slots=True)
+class TooEarly(Refusal):
+    """Who has just gone may come back; so many seconds to go."""
+
+    name: str
+    seconds: int
+    refused: Literal["too_early"] = "too_early"
+
+
+@dataclass(frozen=True, slots=True)
 class ChairsOpen(Refusal):
     """The match cannot start while a chair waits for somebody."""
 
@@ -254,6 +278,7 @@ HOUSE_REFUSALS: tuple[type[Refusal], ...] = (
     *(Malformed, UnknownKind, HouseOnly, TooLarge, TextOnly, TooFast, Stale),
     *(NoSuchTable, NoSuchGame, NoSuchPage, NoSuchSeat, NoSuchLevel, WrongSeatCount, BadName),
     *(NotYourSeat, SeatTaken, TableFull, NotHost, NotAtTable, ChairsOpen, AlreadyStarted, NotStarted, NotFinished),
+    *(NotAPerson, StillHere, TooEarly),
     *(NoMatchOfTheDay, NoSuchDay, OnceADay),
     *(NewerRules, TooManyTables, DictionaryClosed, TooManySockets, ForeignOrigin, HouseTrouble),
 )

@@ -14,11 +14,21 @@ Status = Literal["waiting", "playing", "finished"]
 
 
 @dataclass(frozen=True, slots=True)
+class Absent:
+    """Somebody who vanished from a match: their name, and the browser that may have the seat back."""
+
+    name: str
+    browser: str
+
+
+@dataclass(frozen=True, slots=True)
 class Chair:
     """A seat, and the browser that plays it (a fingerprint of its secret; empty for bots and open chairs)."""
 
     sitter: Sitter
     browser: str = ""
+    absent: Absent | None = None
+    """For whom a bot keeps the seat."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -46,6 +56,14 @@ class Table:
         """The seats a browser plays."""
         return tuple(seat for seat, chair in enumerate(self.chairs) if browser and chair.browser == browser)
 
+    def kept_for(self, browser: str) -> tuple[int, ...]:
+        """The seats that bots keep for a browser until it is back."""
+        return tuple(
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if browser and chair.absent and chair.absent.browser == browser
+        )
+
     @property
     def peopled(self) -> bool:
         return any(isinstance(chair.sitter, Person) for chair in self.chairs)
@@ -72,6 +90,7 @@ class _Body:
     rematch: str | None
     day: str = ""
     winners: list[int] | None = None
+    absent: list[Absent | None] | None = None
 
 
 def to_sheet(table: Table) -> Sheet:
@@ -80,15 +99,18 @@ def to_sheet(table: Table) -> Sheet:
     browsers = [chair.browser for chair in table.chairs]
     what = (table.game, table.rules_version, table.lexicon, table.options, table.clock)
     winners = None if table.winners is None else list(table.winners)
-    body = codec.encode(_Body(*what, sitters, browsers, table.host, table.rematch, table.day, winners)).decode()
-    holders = tuple(sorted({table.host, *browsers} - {""}))
-    return Sheet(table.id, table.version, table.status, table.created, holders, body)
+    absent = [chair.absent for chair in table.chairs]
+    body = _Body(*what, sitters, browsers, table.host, table.rematch, table.day, winners, absent)
+    holders = {table.host, *browsers, *(one.browser for one in absent if one)} - {""}
+    text = codec.encode(body).decode()
+    return Sheet(table.id, table.version, table.status, table.created, tuple(sorted(holders)), text)
 
 
 def from_sheet(sheet: Sheet) -> Table:
     """The table a sheet holds."""
     body = codec.convert(codec.parse(sheet.body), _Body)
-    pairs = zip(body.sitters, body.browsers, strict=True)
+    absent = body.absent or [None] * len(body.sitters)
+    chairs = zip(map(codec.sitter_from, body.sitters), body.browsers, absent, strict=True)
     status: Status = "waiting" if sheet.status == "waiting" else "playing" if sheet.status == "playing" else "finished"
     return Table(
         id=sheet.id,
@@ -97,7 +119,7 @@ def from_sheet(sheet: Sheet) -> Table:
         lexicon=body.lexicon,
         options=body.options,
         clock=body.clock,
-        chairs=tuple(Chair(codec.sitter_from(sitter), browser) for sitter, browser in pairs),
+        chairs=tuple(Chair(*chair) for chair in chairs),
         host=body.host,
         created=sheet.created,
         status=status,

@@ -41,7 +41,8 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None, robo
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         log = SqliteLog(settings.store)
-        desk = Desk(log=log, robots=robots or Robots(), witness=metrics, pause=settings.robot_pause)
+        desk = Desk(log=log, robots=robots or Robots(), witness=metrics)
+        desk.pause, desk.patience = settings.robot_pause, settings.patience
         house = House(shelf.games() if games is None else games, desk, grace=settings.grace, idle=settings.idle)
         app.state.house = sockets.house = house
         await house.open()

@@ -93,9 +93,23 @@ async def sit(table_id: str, wish: shapes.SitDown, house: HouseHere, browser: Br
 
 
 @tables.post("/api/tables/{table_id}/leave", response_model=shapes.TableShape)
-async def leave(table_id: str, wish: shapes.Leave, house: HouseHere, browser: Browser) -> Response:
+async def leave(table_id: str, wish: shapes.OneSeat, house: HouseHere, browser: Browser) -> Response:
     """Give up a seat; in play a bot takes over."""
     await house.leave(table_id, browser, wish.seat)
+    return said(await house.table(table_id, browser))
+
+
+@tables.post("/api/tables/{table_id}/relieve", response_model=shapes.TableShape)
+async def relieve(table_id: str, wish: shapes.OneSeat, house: HouseHere, browser: Browser) -> Response:
+    """Have a bot stand in for a player who has been away for long; the right of the other players."""
+    await house.relieve(table_id, browser, wish.seat)
+    return said(await house.table(table_id, browser))
+
+
+@tables.post("/api/tables/{table_id}/resume", response_model=shapes.TableShape)
+async def resume(table_id: str, wish: shapes.OneSeat, house: HouseHere, browser: Browser) -> Response:
+    """Take one's seat back from the bot that stood in."""
+    await house.resume(table_id, browser, wish.seat)
     return said(await house.table(table_id, browser))
 
 

@@ -15,7 +15,7 @@ STATUS = {
     **dict.fromkeys(("not_your_seat", "not_host", "not_at_table", "foreign_origin"), 403),
     **dict.fromkeys(("seat_taken", "table_full", "chairs_open", "already_started", "not_started", "not_finished"), 409),
     **dict.fromkeys(("too_fast", "too_many_tables", "too_many_sockets"), 429),
-    **dict.fromkeys(("match_over", "once_a_day"), 409),
+    **dict.fromkeys(("match_over", "once_a_day", "not_a_person", "still_here", "too_early"), 409),
     "too_large": 413,
     "house_trouble": 503,
 }

@@ -44,6 +44,8 @@ class Settings:
     log_level: str = "info"
     robot_pause: float = 0.8
     """Seconds a bot takes at least, so that people can follow."""
+    patience: float = 120.0
+    """Seconds that a player must have been away before the others may have a robot stand in."""
     grace: float = 5.0
     """Seconds for which no clock runs after a restart."""
     idle: float = 600.0

@@ -56,7 +56,7 @@ class SitDown(Shape):
     name: str
 
 
-class Leave(Shape):
+class OneSeat(Shape):
     seat: int
 
 
@@ -93,6 +93,10 @@ class Seat(Shape):
     level: str | None = None
     mine: bool
     online: bool
+    relief: float | None
+    """In how many seconds this browser may have a bot stand in; null: not at all."""
+    kept: bool
+    """Whether a bot keeps the seat for this browser."""
 
 
 class TableShape(Shape):

@@ -44,7 +44,14 @@ export type Sitter =
   | { readonly kind: 'bot'; readonly level: string }
   | { readonly kind: 'open' };
 
-export type Chair = Sitter & { readonly mine: boolean; readonly online: boolean };
+export type Chair = Sitter & {
+  readonly mine: boolean;
+  readonly online: boolean;
+  /** In how many seconds this browser may have a robot stand in for who sits there; null: not at all. */
+  readonly relief: number | null;
+  /** Whether a robot keeps the seat for this browser. */
+  readonly kept: boolean;
+};
 
 export interface Clock {
   readonly per_turn: number;

@@ -7,6 +7,8 @@ const REMINDER = 2;
 
 export class TableSession {
   table: Table = $state.raw(undefined as unknown as Table);
+  /** When the house showed us the table so, on our clock in seconds. */
+  shownAt: number = $state(Date.now() / 1000);
   told: Told | null = $state.raw(null);
   history: readonly Numbered[] = $state.raw([]);
   /** What the last telling brought; after joining, the last things that happened before. */
@@ -58,6 +60,7 @@ export class TableSession {
       case 'table': {
         const { type: _, ...table } = message;
         this.table = table;
+        this.shownAt = Date.now() / 1000;
         return;
       }
       case 'told':

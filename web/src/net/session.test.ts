@@ -23,8 +23,8 @@ const table: Table = {
   clock: { per_turn: 0, per_match: 0 },
   status: 'playing',
   seats: [
-    { kind: 'person', name: 'Camille', mine: true, online: true },
-    { kind: 'open', mine: false, online: false },
+    { kind: 'person', name: 'Camille', mine: true, online: true, relief: null, kept: false },
+    { kind: 'open', mine: false, online: false, relief: null, kept: false },
   ],
   host: true,
   seq: 0,
