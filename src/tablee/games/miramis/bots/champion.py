@@ -10,6 +10,7 @@ from tablee.core.actions import Action
 from tablee.games.miramis.actions import Exchange, Lay, Pass
 from tablee.games.miramis.board import SIZE
 from tablee.games.miramis.bots.arrays import match_of, rack_of, table_for, tiles_of
+from tablee.games.miramis.bots.chances import chances
 from tablee.games.miramis.bots.finder import turns_after
 from tablee.games.miramis.bots.halving import best_numbers, winner
 from tablee.games.miramis.bots.kernels import all_moves, worths
@@ -27,8 +28,6 @@ FAITH = 20
 TO_THE_END = 3
 """With no more turns than this to come, of all players together, trials go on to the end of the match; otherwise to
 the player's own next turn: whose openings a move makes shows only then."""
-WIN = 4_000
-"""What winning is worth besides the points, in hundredths of a point, in trials that go on to the end."""
 DRAWING = 5
 """One in so many parts of the budget is for exchanges."""
 
@@ -41,8 +40,10 @@ def thought_out(view: View, graph: Graph, luck: int, budget: int) -> Action:
     moves = all_moves(table.tools, match.board, rack_of(view.rack), row)
     favourites = moves[best_numbers(worths(moves), CANDIDATES)]
     if view.may_exchange:
-        given, promised = second_draw(table, match, view, budget // DRAWING)
-        if not len(moves) or promised - worths(favourites).max() > LATER[min(turns_after(view), len(LATER) - 1)]:
+        at_once = chances(view, 0)
+        given, promised = second_draw(table, match, view, at_once, budget // DRAWING)
+        later = LATER[min(turns_after(view), len(LATER) - 1)]
+        if not len(moves) or promised - at_once.felt(worths(favourites).max()) > later:
             return Exchange(view.turn, given)
     if not len(moves):
         return Pass(view.turn)
@@ -54,7 +55,8 @@ def _best(table: Table, match: Match, view: View, moves: Moves, budget: int) -> 
     """The number of the best move."""
     seats, left = len(view.scores), sum(view.turns_left) - 1
     dealt, work = (empty_match(SIZE, seats, len(match.bag)) for _ in range(2))
-    held = np.array(view.rack_counts, np.int64)
-    trials = Trials(table, match, dealt, work, moves, held, left if left <= TO_THE_END else seats, WIN)
-    totals = FAITH * worths(moves)
+    held, turns = np.array(view.rack_counts, np.int64), left if left <= TO_THE_END else seats
+    then = chances(view, turns)
+    trials = Trials(table, match, dealt, work, moves, held, turns, then.stakes)
+    totals = np.array([FAITH * then.felt(worth) for worth in worths(moves).tolist()], np.int64)
     return winner(lambda alive, share: simulate(trials, alive, share, totals), totals, budget)

@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 from functools import partial
+from itertools import pairwise
+from math import sqrt
 
 import numpy as np
 import pytest
@@ -9,6 +11,7 @@ import pytest
 from tablee.games.miramis.actions import Exchange, Lay, Pass
 from tablee.games.miramis.bots.arrays import kind_of, match_of, rack_of, table_for
 from tablee.games.miramis.bots.champion import DRAWING, thought_out
+from tablee.games.miramis.bots.chances import A_TURN, chances
 from tablee.games.miramis.bots.finder import by_liking, turns_after
 from tablee.games.miramis.bots.halving import best_numbers, winner
 from tablee.games.miramis.bots.second_draw import CHOICES, LATER, choices, second_draw
@@ -22,6 +25,7 @@ from tablee.games.miramis.tests.counts import positions
 from tablee.games.miramis.view import View
 from tablee.search.colour_board import Numbers
 from tablee.search.colour_exchange import draw_anew
+from tablee.search.colour_trials import felt
 
 pytestmark = pytest.mark.timeout(600)  # the first to need them compiles the kernels
 
@@ -58,12 +62,13 @@ def test_a_choice_of_letters_is_worth_the_best_move_with_those_drawn() -> None:
         match.bag[:] = kind_of(drawn)
         racks = [without(view.rack, view.rack[:many]) for many in (1, 3)]
         totals = np.zeros(2, np.int64)
-        draws = draw_anew(table, match, np.stack([rack_of(kept) for kept in racks]), np.arange(2), 5_000, totals)
+        rows = np.stack([rack_of(kept) for kept in racks])
+        draws = draw_anew(table, match, rows, 700, 30_000, np.arange(2), 5_000, totals)
         keep = partial(rack_worth, turns=turns_after(view))
         for kept, total in zip(racks, totals.tolist(), strict=True):
             rack = kept + (drawn,) * (len(view.rack) - len(kept))
             best = best_move(view.ground, view.stones, rack, all_words(), keep)
-            assert total == draws * max((move.worth for move in best), default=0)
+            assert total == draws * felt(700 + max((move.worth for move in best), default=0), 30_000)
         assert (match.racks[view.turn] == rack_of(view.rack)).all(), "trying an exchange changes no rack"
 
 
@@ -72,7 +77,7 @@ def test_all_choices_draw_the_same_letters() -> None:
     table = table_for(all_words(), view.ground)
     kept = np.stack([rack_of(read_rack("AEINRS"))] * 2)
     totals = np.zeros(2, np.int64)
-    assert draw_anew(table, match_of(table.tools, view, 3), kept, np.arange(2), 20_000, totals) > 1
+    assert draw_anew(table, match_of(table.tools, view, 3), kept, 0, 30_000, np.arange(2), 20_000, totals) > 1
     assert totals[0] == totals[1] > 0
 
 
@@ -91,9 +96,10 @@ def test_R9_the_champion_tries_the_letters_that_it_can_best_do_without() -> None
 def test_R9_the_champion_exchanges_if_that_gains_more_than_a_later_turn_would(rack: str, played: int) -> None:
     view = read_position(f"{ROULE} rack={rack} turn=1 played={played}")
     table, best = table_for(all_words(), view.ground), by_liking(view, all_words(), 1)[0].worth
-    given, promised = second_draw(table, match_of(table.tools, view, 1), view, LITTLE // DRAWING)
+    now = chances(view, 0)
+    given, promised = second_draw(table, match_of(table.tools, view, 1), view, now, LITTLE // DRAWING)
     asked = thought_out(view, all_words(), 1, LITTLE)
-    assert isinstance(asked, Exchange) == (promised - best > LATER[turns_after(view)])
+    assert isinstance(asked, Exchange) == (promised - now.felt(best) > LATER[turns_after(view)])
     assert not isinstance(asked, Exchange) or asked == Exchange(0, given)
 
 
@@ -129,3 +135,32 @@ def test_halving_finds_the_best_and_tries_it_longest() -> None:
 def test_of_equally_good_ones_the_first_stays() -> None:
     assert best_numbers(np.array([4, 8, 8, 4]), 3).tolist() == [0, 1, 2]
     assert winner(lambda alive, share: None, np.array([4, 4, 4]), 9) == 0
+
+
+def test_a_lead_is_felt_less_the_larger_it_is() -> None:
+    leads = range(-90_000, 90_001, 5_000)
+    counted = [felt(lead, 20_000) for lead in leads]
+    assert counted == [int(lead * 20_000 / sqrt(lead * lead + 20_000**2)) for lead in leads]
+    assert counted == sorted(set(counted)), "more points are always better"
+    assert [-one for one in reversed(counted)] == counted
+    gains = [after - before for before, after in pairwise(counted[len(counted) // 2 :])]
+    assert gains == sorted(gains, reverse=True)
+    assert counted[-1] < 20_000
+
+
+def test_a_lead_counts_the_turns_that_are_still_owed() -> None:
+    """Both have 100 points; whoever has as many turns left is a turn behind once this one is over."""
+    first, second = (read_position(f"{ROULE} rack=AEINRSTl turn=1 scores=100,100 played={many}") for many in (2, 3))
+    assert [view.turns_left for view in (first, second)] == [(6, 6), (6, 5)]
+    assert chances(first, 0).lead == -A_TURN
+    assert chances(second, 0).lead == 0
+    ahead = read_position(f"{ROULE} rack=AEINRSTl turn=1 scores=180,100 played=3")
+    assert chances(ahead, 0).lead == 8_000
+
+
+def test_the_stakes_fall_as_the_match_goes_on() -> None:
+    swings = [
+        chances(read_position(f"{ROULE} rack=AEINRSTl turn=1 played={many}"), 2).stakes.swing for many in (0, 4, 8, 12)
+    ]
+    assert swings == sorted(set(swings), reverse=True)
+    assert swings[-1] > 0
