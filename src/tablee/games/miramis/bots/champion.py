@@ -40,10 +40,8 @@ def thought_out(view: View, graph: Graph, luck: int, budget: int) -> Action:
     moves = all_moves(table.tools, match.board, rack_of(view.rack), row)
     favourites = moves[best_numbers(worths(moves), CANDIDATES)]
     if view.may_exchange:
-        at_once = chances(view, 0)
-        given, promised = second_draw(table, match, view, at_once, budget // DRAWING)
-        later = LATER[min(turns_after(view), len(LATER) - 1)]
-        if not len(moves) or promised - at_once.felt(worths(favourites).max()) > later:
+        given, promised = second_draw(table, match, view, budget // DRAWING)
+        if not len(moves) or promised - worths(favourites).max() > LATER[min(turns_after(view), len(LATER) - 1)]:
             return Exchange(view.turn, given)
     if not len(moves):
         return Pass(view.turn)

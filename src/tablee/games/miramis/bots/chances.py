@@ -16,6 +16,9 @@ A_TURN = 14_000
 CLOSE = 0.25
 """At the end a lead is felt as if a quarter of a turn were still to come: more points are better, if nothing else."""
 
+ALMOST = 0.999
+"""No lead is felt as all that it may still swing."""
+
 
 class Chances(NamedTuple):
     """How a turn stands before a move."""
@@ -27,6 +30,11 @@ class Chances(NamedTuple):
     def felt(self, worth: int) -> int:
         """What a move counts that is worth so much."""
         return int(felt(self.lead + worth, self.stakes.swing))
+
+    def worth(self, felt: int) -> int:
+        """What a move is worth that counts so much."""
+        share = felt / self.stakes.swing
+        return round(felt / sqrt(1 - min(share * share, ALMOST))) - self.lead
 
 
 def chances(view: View, turns: int) -> Chances:

@@ -8,7 +8,7 @@ from itertools import combinations
 import numpy as np
 
 from tablee.games.miramis.bots.arrays import rack_of
-from tablee.games.miramis.bots.chances import Chances
+from tablee.games.miramis.bots.chances import chances
 from tablee.games.miramis.bots.halving import winner
 from tablee.games.miramis.bots.taste import rack_worth
 from tablee.games.miramis.letters import Letters, without
@@ -22,18 +22,18 @@ LATER = (0, 6_000, 9_000, 10_500, 11_500, 12_500, 13_000)
 """What the chance to exchange is worth to whom it is left for no, one, two… more turns, in hundredths of a point."""
 
 
-def second_draw(table: Table, match: Match, view: View, chances: Chances, budget: int) -> tuple[Letters, int]:
-    """The letters to give back, and what is felt of the turn then, on average; the bag of the match is shuffled."""
-    given = choices(view)
+def second_draw(table: Table, match: Match, view: View, budget: int) -> tuple[Letters, int]:
+    """The letters to give back, and a sure worth of the turn as good as what they bring; the bag is shuffled."""
+    given, now = choices(view), chances(view, 0)
     kept = np.stack([rack_of(without(view.rack, letters)) for letters in given])
     totals, draws = np.zeros(len(given), np.int64), 0
 
     def draw(alive: Numbers, share: int) -> None:
         nonlocal draws
-        draws += draw_anew(table, match, kept, chances.lead, chances.stakes.swing, alive, share, totals)
+        draws += draw_anew(table, match, kept, now.lead, now.stakes.swing, alive, share, totals)
 
     best = winner(draw, totals, budget)
-    return given[best], int(totals[best]) // max(1, draws)
+    return given[best], now.worth(int(totals[best]) // max(1, draws))
 
 
 def choices(view: View) -> list[Letters]:

@@ -96,10 +96,9 @@ def test_R9_the_champion_tries_the_letters_that_it_can_best_do_without() -> None
 def test_R9_the_champion_exchanges_if_that_gains_more_than_a_later_turn_would(rack: str, played: int) -> None:
     view = read_position(f"{ROULE} rack={rack} turn=1 played={played}")
     table, best = table_for(all_words(), view.ground), by_liking(view, all_words(), 1)[0].worth
-    now = chances(view, 0)
-    given, promised = second_draw(table, match_of(table.tools, view, 1), view, now, LITTLE // DRAWING)
+    given, promised = second_draw(table, match_of(table.tools, view, 1), view, LITTLE // DRAWING)
     asked = thought_out(view, all_words(), 1, LITTLE)
-    assert isinstance(asked, Exchange) == (promised - now.felt(best) > LATER[turns_after(view)])
+    assert isinstance(asked, Exchange) == (promised - best > LATER[turns_after(view)])
     assert not isinstance(asked, Exchange) or asked == Exchange(0, given)
 
 
@@ -164,3 +163,21 @@ def test_the_stakes_fall_as_the_match_goes_on() -> None:
     ]
     assert swings == sorted(set(swings), reverse=True)
     assert swings[-1] > 0
+
+
+@pytest.mark.parametrize("scores", ["0,0", "100,400", "700,100"])
+def test_what_is_felt_of_a_move_tells_what_it_is_worth(scores: str) -> None:
+    now = chances(read_position(f"{ROULE} rack=AEINRSTl turn=1 scores={scores} played=3"), 0)
+    for worth in (0, 5_000, 20_000):
+        assert abs(now.worth(now.felt(worth)) - worth) < 100, "but for less than a point, for rounding"
+    assert now.worth(round(now.stakes.swing)) > now.worth(now.stakes.swing - 500)
+
+
+def test_of_two_chances_as_good_on_average_the_surer_is_worth_more_to_who_leads() -> None:
+    ahead, behind = (
+        chances(read_position(f"{ROULE} rack=AEINRSTl turn=1 scores={scores} played=3"), 0)
+        for scores in ("400,100", "100,400")
+    )
+    for now, likes_risk in ((ahead, False), (behind, True)):
+        risky = now.worth((now.felt(0) + now.felt(20_000)) // 2)
+        assert (risky > 10_000) == likes_risk
