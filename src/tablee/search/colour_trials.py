@@ -2,7 +2,8 @@
 
 The same deals are played for every move, so that what differs between them is the move and not the luck. A trial ends
 after so many turns or with the match. Its outcome, in hundredths of a point, is how far the player is ahead of the
-others on average, with what each of them kept on the rack.
+others on average, with what each of them kept on the rack and with the turns that some have left and others have not.
+But points win no match that is won already, or lost: a lead counts as much as it helps to win (`felt`).
 """
 
 from collections.abc import Iterator
@@ -32,6 +33,15 @@ from tablee.search.lanes import Num
 from tablee.search.luck import shuffle
 
 
+class Stakes(NamedTuple):
+    """What leads help to win, in hundredths of a point."""
+
+    swing: int
+    """How far a lead may still swing: of one that is much larger, more points are hardly felt."""
+    turn: int
+    """What a turn brings on average."""
+
+
 class Trials(NamedTuple):
     """What is tried, and from where: `match` is as its player sees it.
 
@@ -48,8 +58,8 @@ class Trials(NamedTuple):
     """[seat]: how many letters are on each rack."""
     turns: int
     """How many turns are played after the move."""
-    win: int
-    """What winning is worth on top, in hundredths of a point, if a trial comes to the end."""
+    stakes: Stakes
+    """What a lead is when a trial ends."""
 
 
 @kernel
@@ -66,7 +76,7 @@ def simulate(trials: Trials, alive: Numbers, budget: Num, totals: Numbers) -> No
             table.tools.moves[0] = trials.moves[k]
             play(table, work, 0)
             over = play_on(table, work, trials.turns)
-            totals[k] += outcome(work, match.now[TURN], over, trials.win)
+            totals[k] += felt(ahead(work, match.now[TURN], over, trials.stakes.turn), trials.stakes.swing)
             used += LOOKING + work.now[WORK] - match.now[WORK]
 
 
@@ -81,22 +91,26 @@ def deal(match: Match, held: Numbers) -> None:
 
 
 @kernel
-def outcome(match: Match, seat: Num, over: Num, win: Num) -> Num:
-    """How far a seat is ahead of the others on average; if the match is over, so much more for having won it."""
-    mine, theirs, best = 0, 0, -(1 << 40)
+def ahead(match: Match, seat: Num, over: Num, turn: Num) -> Num:
+    """How far a seat is ahead of the others on average, if each turn to come is worth as much."""
+    mine, theirs = 0, 0
     for other in range(match.scores.size):
-        score = HUNDRED * match.scores[other] + (0 if over else match.kept[other])
+        has = HUNDRED * match.scores[other] + (0 if over else match.kept[other] + turn * match.turns[other])
         if other == seat:
-            mine = score
+            mine = has
         else:
-            theirs += score
-            best = max(best, score)
-    ahead = mine - theirs // (match.scores.size - 1)
-    return ahead + win * ((mine > best) - (mine < best)) if over else ahead
+            theirs += has
+    return mine - theirs // (match.scores.size - 1)
+
+
+@kernel
+def felt(lead: Num, swing: Num) -> Num:
+    """What a lead counts: itself if it is small, and never more than it may still swing; the same on any machine."""
+    return np.int64(lead * swing / np.sqrt(np.float64(lead * lead + swing * swing)))
 
 
 def warm_up() -> Iterator[object]:
     """Compile what is called from outside, or fetch it from the cache."""
     room, nothing = [empty_match(8, 2, 1) for _ in range(3)], np.zeros(0, np.int64)
-    trials = Trials(smallest_table(), room[0], room[1], room[2], np.zeros((0, 5), np.uint64), nothing, 0, 0)
+    trials = Trials(smallest_table(), room[0], room[1], room[2], np.zeros((0, 5), np.uint64), nothing, 0, Stakes(1, 0))
     yield simulate(trials, nothing, 0, nothing)

@@ -15,11 +15,11 @@ from tablee.search import warm
 
 LEVELS = ("novice", "club", "expert", "champion")
 SPARRING = ("greedy", "champion-quick")
-THINKING = ("tablee.search.colour_trials",)
+THINKING = ("tablee.search.colour_exchange", "tablee.search.colour_trials")
 """The kernels that the champion thinks with; until they are compiled it plays like an expert."""
 KERNELS = (COLOUR, "tablee.search.colour_play", *THINKING)
-BUDGETS = {"champion": 2_500_000, "champion-quick": 250_000}
-"""How many moves may be looked at: in half a second or so, and in a tenth of that."""
+BUDGETS = {"champion": 5_000_000, "champion-quick": 500_000}
+"""How many moves may be looked at: in a second or so, and in a tenth of that."""
 NOTICED = 20
 """A child notices one in so many of the moves that it could make."""
 
@@ -27,6 +27,10 @@ NOTICED = 20
 def choose(view: View, level: str, rng: Random) -> Action:
     """What a robot of that level asks; the same view and seed give the same ask."""
     assert view.seat is not None, "a spectator has nothing to ask"
+    if level in BUDGETS and warm.is_ready(*THINKING):
+        champion: Any = importlib.import_module("tablee.games.miramis.bots.champion")
+        asked: Action = champion.thought_out(view, known_words(level), rng.getrandbits(63), BUDGETS[level])
+        return asked
     tiles = _chosen(view, level, rng)
     if tiles:
         return Lay(view.seat, tiles)
@@ -46,8 +50,4 @@ def _chosen(view: View, level: str, rng: Random) -> Tiles | None:
     liked = by_liking(view, words, 1)
     if not liked or (view.may_exchange and pays(view, liked[0].worth)):
         return None
-    if level in BUDGETS and warm.is_ready(*THINKING):
-        champion: Any = importlib.import_module("tablee.games.miramis.bots.champion")
-        tiles: Tiles | None = champion.thought_out(view, words, rng.getrandbits(63), BUDGETS[level])
-        return tiles
     return liked[0].tiles

@@ -10,13 +10,11 @@ from tablee.core.engine import Applied, apply, view_for
 from tablee.games.miramis import GAME
 from tablee.games.miramis.actions import Exchange, Lay, Pass
 from tablee.games.miramis.bot import KERNELS, choose
-from tablee.games.miramis.bots.champion import thought_out
 from tablee.games.miramis.bots.exchange import least_wanted, pays
 from tablee.games.miramis.bots.taste import rack_worth, tables
-from tablee.games.miramis.bots.vocabulary import all_words, known_words
+from tablee.games.miramis.bots.vocabulary import known_words
 from tablee.games.miramis.diagram import read_position
 from tablee.games.miramis.letters import letters
-from tablee.games.miramis.moves import moves
 from tablee.games.miramis.options import Options
 from tablee.games.miramis.scoring import score
 from tablee.games.miramis.spelling import read_rack
@@ -26,8 +24,6 @@ from tablee.search import warm
 
 pytestmark = pytest.mark.timeout(600)  # the first to need them compiles the kernels
 
-LITTLE = 20_000
-"""A budget for thoughts that need not be deep."""
 EMPTY = "/".join(["15"] * 15)
 
 
@@ -62,19 +58,6 @@ def test_robots_ask_the_same_whoever_finds_their_moves(monkeypatch: pytest.Monke
             warm.now(*modules)
         asked.append([choose(view, level, Random(1)) for view in quick() for level in ("novice", "greedy", "expert")])
     assert asked[0] == asked[1]
-
-
-def test_the_champion_thinks_the_same_with_the_same_luck(compiled: None) -> None:
-    for view in quick():
-        tiles = thought_out(view, all_words(), 7, LITTLE)
-        assert tiles == thought_out(view, all_words(), 7, LITTLE)
-        reads = {tuple((*tile.square, tile.stone.reads) for tile in move.tiles) for move in all_of(view)}
-        assert tuple((*tile.square, tile.stone.reads) for tile in tiles or ()) in reads
-
-
-def all_of(view: View) -> list[Lay]:
-    found = moves(view.ground, view.stones, view.rack, all_words())
-    return [Lay(view.turn, move.tiles) for move in found]
 
 
 @pytest.mark.parametrize("level", [*GAME.levels[:-1], *GAME.sparring])
