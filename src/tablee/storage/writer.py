@@ -49,12 +49,13 @@ class Writer:
     def __init__(self, path: Path) -> None:
         self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._gathered: list[Job] = []
+        self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = Thread(target=self._run, args=(connect(path),), name="tablee-writer", daemon=True)
         self._thread.start()
 
     def submit(self, match: str, entries: Sequence[Entry], work: Work | None = None) -> asyncio.Future[None]:
         """Have this written in the next commit; the future is settled once it is on the disk."""
-        loop = asyncio.get_running_loop()
+        loop = self._loop = self._loop or asyncio.get_running_loop()  # asked once: it is a call of the system
         done = loop.create_future()
         if not self._gathered:
             loop.call_soon(self._gather, loop, 0)
