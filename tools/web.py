@@ -2,6 +2,7 @@
 
 import argparse
 import hashlib
+import shutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -30,16 +31,26 @@ def fingerprint(web: Path) -> str:
 
 def build(root: Path = ROOT) -> None:
     """Build web/ into the folder the server serves, unless what lies there is already it."""
-    web, page, stamp = root / "web", root / "src/tablee/server/static/index.html", root / ".cache/web.built"
-    wanted = fingerprint(web)
-    if page.is_file() and stamp.is_file() and stamp.read_text() == wanted:
+    web, served, cache = root / "web", root / "src/tablee/server/static", root / ".cache"
+    wanted, stamp, fresh = fingerprint(web), cache / "web.built", cache / "web.new"
+    if (served / "index.html").is_file() and stamp.is_file() and stamp.read_text() == wanted:
         return
     npm_ci(web, dev=False)
     print("· building the web pages", flush=True)
-    if npm("run", "--silent", "build", "--", "--logLevel=warn", folder=web) != 0:
+    if npm("run", "--silent", "build", "--", "--logLevel=warn", f"--outDir={fresh}", folder=web) != 0:
         sys.exit("The web pages could not be built (see above).")
-    stamp.parent.mkdir(exist_ok=True)
+    put_in_place(fresh, served)
     stamp.write_text(wanted)
+
+
+def put_in_place(fresh: Path, served: Path) -> None:
+    """What is fresh takes the place of what is served: an open house has no pages only between two renamings."""
+    old = fresh.with_suffix(".old")
+    shutil.rmtree(old, ignore_errors=True)
+    if served.exists():
+        served.rename(old)
+    fresh.rename(served)
+    shutil.rmtree(old, ignore_errors=True)
 
 
 def main() -> None:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tools.web import fingerprint
+from tools.web import fingerprint, put_in_place
 
 
 def write(web: Path, name: str, text: str) -> None:
@@ -27,3 +27,13 @@ def test_installed_packages_do_not_count(tmp_path: Path) -> None:
     before = fingerprint(tmp_path)
     write(tmp_path, "node_modules/a/index.js", "anything")
     assert fingerprint(tmp_path) == before
+
+
+def test_fresh_pages_take_the_place_of_old_ones_and_leave_nothing_behind(tmp_path: Path) -> None:
+    fresh, served = tmp_path / "cache/web.new", tmp_path / "served"
+    for text in ("first", "second"):
+        write(fresh, f"assets/{text}.js", text)
+        write(tmp_path, "cache/web.old/left.js", "by somebody who was interrupted")
+        put_in_place(fresh, served)
+        assert [path.name for path in served.rglob("*.js")] == [f"{text}.js"]
+        assert list((tmp_path / "cache").iterdir()) == []
