@@ -91,11 +91,16 @@ def test_a_bluff_is_challenged_and_taken_back(visit: Visit, base_url: str) -> No
         if mine.view["turn"] == 0:
             mine.ask("pass", swap=None)
             theirs.catch_up(mine.seq)
+        page.set_viewport_size({"width": 360, "height": 640})
         page.goto(f"{base_url}/t/{table}")
         desk = Desk(page)
         bluffed = tuple(Tile(4, 4 + n, letter) for n, letter in enumerate(bluff(theirs.view)))
         lay_by_line(theirs, mine, bluffed)
         expect(page.get_by_text(re.compile("^Lou a posé .* Un doute"))).to_be_visible()
+        corner, button = desk.square(9, 9).bounding_box(), desk.challenge.bounding_box()
+        assert corner, "on a phone the whole board is seen beside the question"
+        assert button
+        assert corner["y"] + corner["height"] <= button["y"]
         desk.challenge.click()
         expect(page.get_by_text(re.compile("Refusé.*Lou reprend ses lettres")).first).to_be_visible()
         expect(desk.square(4, 4)).to_have_attribute("aria-label", re.compile("vide"))
