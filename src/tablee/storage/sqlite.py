@@ -16,9 +16,15 @@ from tablee.storage.writer import Writer
 
 T = TypeVar("T")
 
-SHEET = """SELECT id, version, status, created, body,
+LINES = """WITH RECURSIVE lines(line) AS (
+    SELECT line FROM events WHERE before = (SELECT -number FROM matches WHERE id = {match})
+    UNION ALL SELECT next.line FROM lines JOIN events next ON next.before = lines.line
+)"""
+"""Where the events of a match stand: each is found by the one before, and that takes no more than the index."""
+
+SHEET = f"""SELECT id, version, status, created, body,
     (SELECT group_concat(browser) FROM holders WHERE holders.id = tables.id),
-    (SELECT max(seq) FROM events WHERE match = (SELECT number FROM matches WHERE id = tables.id)) FROM tables"""
+    ({LINES.format(match="tables.id")} SELECT count(*) FROM lines) FROM tables"""
 
 
 class SqliteLog:
@@ -42,8 +48,8 @@ class SqliteLog:
         await self._writer.submit("", (), partial(_put_all, sheets=sheets))
 
     async def read(self, match: str, after_seq: int = 0) -> list[Entry]:
-        number = "(SELECT number FROM matches WHERE id = ?)"
-        rows = f"SELECT seq, at, event, ask FROM events WHERE match = {number} AND seq > ? ORDER BY seq"
+        lines = LINES.format(match="?")
+        rows = f"{lines} SELECT seq, at, event, ask FROM lines JOIN events USING (line) WHERE seq > ? ORDER BY seq"
         return await self._fetch(lambda db: [Entry(*row) for row in db.execute(rows, (match, after_seq))])
 
     async def sheet(self, table: str) -> Sheet | None:
@@ -114,5 +120,5 @@ def _put_all(db: sqlite3.Connection, sheets: Sequence[Sheet]) -> None:
 
 
 def _sheet(row: tuple[Any, ...]) -> Sheet:
-    table, version, status, created, body, browsers, last = row
-    return Sheet(table, version, status, created, tuple(browsers.split(",")) if browsers else (), body, last or 0)
+    table, version, status, created, body, browsers, seq = row
+    return Sheet(table, version, status, created, tuple(browsers.split(",")) if browsers else (), body, seq)
