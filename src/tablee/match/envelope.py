@@ -15,8 +15,7 @@ from tablee.match.table import Table
 ID_LIMIT = 64
 
 
-@dataclass(frozen=True, slots=True)
-class Ask:
+class Ask(codec.Letter, frozen=True):
     """A player asks: what, from which seat, having seen the match up to `seq`, under an id of the player's own."""
 
     ask: dict[str, Any]
@@ -25,8 +24,7 @@ class Ask:
     id: str
 
 
-@dataclass(frozen=True, slots=True)
-class Ping:
+class Ping(codec.Letter, frozen=True):
     """A client asks whether the house is there."""
 
     ping: Literal[True]
@@ -41,12 +39,17 @@ class Guest:
     seats: tuple[int, ...] = ()
 
 
+read_ask, read_ping = codec.reader(Ask), codec.reader(Ping)
+
+
 def letter_from(raw: str) -> Ask | Ping:
     """What a client sent, or Refused(Malformed)."""
-    value = codec.parse(raw)
-    if "ping" in value:
-        return codec.convert(value, Ping)
-    ask = codec.convert(value, Ask)
+    try:
+        ask = read_ask(raw)
+    except Refused:
+        if "ping" in codec.parse(raw):
+            return read_ping(raw)
+        raise
     if not 0 < len(ask.id) <= ID_LIMIT:
         raise Refused(Malformed(f"Expected `id` of 1 to {ID_LIMIT} characters"))
     return ask

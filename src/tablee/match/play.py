@@ -81,7 +81,7 @@ class Play:
 
     def later(self, now: float) -> float:
         """The time of the next batch: now, but after the last one even if the machine's clock was set back."""
-        return round(max(now, self.at + TICK), 3)
+        return int(max(now, self.at + TICK) * 1000 + 0.5) / 1000  # `round` to three places, in a fraction of its time
 
     def moved_on(self, seat: int, seq: int) -> bool:
         """Whether something the seat may know has happened since `seq`."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -37,12 +37,13 @@ class SqliteLog:
         self._reader = ThreadPoolExecutor(max_workers=1, thread_name_prefix="tablee-reader")
         self._reading = connect(path)
 
-    async def append(
+    def append(
         self, match: str, after_seq: int, entries: Sequence[Entry], *, sheets: Sequence[Sheet] = ()
-    ) -> None:
-        if [one.seq for one in entries] != list(range(after_seq + 1, after_seq + 1 + len(entries))):
-            raise ValueError("entries must be numbered from after_seq on")
-        await self._writer.submit(match, entries, partial(_put_all, sheets=sheets) if sheets else None)
+    ) -> Awaitable[None]:
+        for seq, one in enumerate(entries, after_seq + 1):
+            if one.seq != seq:
+                raise ValueError("entries must be numbered from after_seq on")
+        return self._writer.submit(match, entries, partial(_put_all, sheets=sheets) if sheets else None)
 
     async def put(self, *sheets: Sheet) -> None:
         await self._writer.submit("", (), partial(_put_all, sheets=sheets))
