@@ -34,9 +34,9 @@ async def test_many_appends_share_a_commit(tmp_path: Path, monkeypatch: pytest.M
     commits: list[int] = []
     real = writer._commit
 
-    def counted(db: sqlite3.Connection, batch: list[writer.Job], ends: writer.Ends) -> writer.Outcomes:
+    def counted(db: sqlite3.Connection, batch: list[writer.Job], known: writer.Known) -> writer.Outcomes:
         commits.append(len(batch))
-        return real(db, batch, ends)
+        return real(db, batch, known)
 
     monkeypatch.setattr(writer, "_commit", counted)
     log = SqliteLog(tmp_path / "tablee.db")

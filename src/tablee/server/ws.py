@@ -25,6 +25,8 @@ from tablee.storage.log import StoreFailed
 PATH = "/ws/"
 CLOSE = {"no_such_table": 4404, "too_many_sockets": 4429}
 TROUBLE = 1011
+MOST_BYTES = 4
+"""Of a character, in UTF-8."""
 
 notes = structlog.get_logger("tablee.server")
 
@@ -112,7 +114,7 @@ def _text(message: Message, limit: int) -> str:
     text = message.get("text")
     if text is None:
         raise Refused(TextOnly())
-    if len(text) > limit or len(text.encode()) > limit:
+    if len(text) * MOST_BYTES > limit and len(text.encode()) > limit:
         raise Refused(TooLarge(limit))
     return str(text)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from queue import Empty, SimpleQueue
@@ -38,9 +38,6 @@ class End(NamedTuple):
     seq: int
 
 
-Ends = dict[str, End]
-
-
 @quick
 @dataclass(frozen=True, slots=True)
 class Job:
@@ -50,6 +47,20 @@ class Job:
     match: str
     entries: Sequence[Entry]
     work: Work | None
+
+
+@dataclass(slots=True)
+class Known:
+    """What the thread knows of the file without looking: its last line, and where matches end."""
+
+    line: int | None = None
+    ends: dict[str, End] = field(default_factory=dict)
+
+    def forget(self, batch: Sequence[Job]) -> None:
+        """These were not written after all, or somebody else has written here: the file knows better."""
+        self.line = None
+        for job in batch:
+            self.ends.pop(job.match, None)
 
 
 class Writer:
@@ -90,14 +101,14 @@ class Writer:
             self._gathered = []
 
     def _run(self, db: sqlite3.Connection) -> None:
-        ends: Ends = {}
+        known = Known()
         closing = False
         while not closing:
             batch, closing = self._next_batch()
             if batch:
-                _settle_later(batch, _commit(db, batch, ends))
-            if len(ends) > MOST_ENDS:
-                ends.clear()
+                _settle_later(batch, _commit(db, batch, known))
+            if len(known.ends) > MOST_ENDS:
+                known.ends.clear()
         db.close()
 
     def _next_batch(self) -> tuple[list[Job], bool]:
@@ -117,75 +128,80 @@ class Writer:
 Outcomes = list[Exception | None]
 
 
-def _commit(db: sqlite3.Connection, batch: list[Job], ends: Ends) -> Outcomes:
+def _commit(db: sqlite3.Connection, batch: list[Job], known: Known) -> Outcomes:
     """Write a batch, and put it into the order of its outcomes: usual jobs come first."""
-    batch.sort(key=lambda job: not _is_usual(job, ends))
-    usual = sum([_is_usual(job, ends) for job in batch])
+    usual = sum([_is_usual(job, known) for job in batch])
+    if usual < len(batch):
+        batch.sort(key=lambda job: not _is_usual(job, known))
     try:
         try:
-            return _written(db, batch, usual, ends)
+            return _written(db, batch, usual, known)
         except (sqlite3.IntegrityError, Conflict):  # one of the usual jobs; it must not spoil the others
-            _take_back(db, batch, ends)
-            return _written(db, batch, 0, ends)
+            _take_back(db, batch, known)
+            return _written(db, batch, 0, known)
     except Exception as error:  # whatever it was, those who wait must hear of it and the thread must live on
-        _take_back(db, batch, ends)
+        _take_back(db, batch, known)
         return [StoreFailed(str(error))] * len(batch)
 
 
-def _is_usual(job: Job, ends: Ends) -> bool:
+def _is_usual(job: Job, known: Known) -> bool:
     """A few events of a known match, and nothing else."""
-    return job.match in ends and job.work is None and len(job.entries) <= MOST_USUAL
+    return job.work is None and job.match in known.ends and len(job.entries) <= MOST_USUAL
 
 
-def _written(db: sqlite3.Connection, batch: list[Job], usual: int, ends: Ends) -> Outcomes:
+def _written(db: sqlite3.Connection, batch: list[Job], usual: int, known: Known) -> Outcomes:
     """One transaction: the usual jobs in one statement, then the others, each with an outcome of its own."""
     if usual == len(batch) <= MOST_TOGETHER:
-        _append(db, batch, ends)  # one statement is one transaction
+        _append(db, batch, known)  # one statement is one transaction
         return [None] * usual
     db.execute("BEGIN IMMEDIATE")
-    _append(db, batch[:usual], ends)
-    outcomes = [None] * usual + [_by_itself(db, job, ends) for job in batch[usual:]]
+    known.line = None  # from here on nobody else can write
+    _append(db, batch[:usual], known)
+    outcomes = [None] * usual + [_by_itself(db, job, known) for job in batch[usual:]]
     db.execute("COMMIT")
     return outcomes
 
 
-def _by_itself(db: sqlite3.Connection, job: Job, ends: Ends) -> Exception | None:
+def _by_itself(db: sqlite3.Connection, job: Job, known: Known) -> Exception | None:
     outcome = None
     db.execute("SAVEPOINT job")
     try:
         if job.entries:
-            _append(db, [job], ends)
+            _append(db, [job], known)
         if job.work:
             job.work(db)
     except (sqlite3.IntegrityError, Conflict):
         db.execute("ROLLBACK TO job")
-        ends.pop(job.match, None)
+        known.forget([job])
         outcome = Conflict()
     db.execute("RELEASE job")
     return outcome
 
 
-def _take_back(db: sqlite3.Connection, batch: list[Job], ends: Ends) -> None:
+def _take_back(db: sqlite3.Connection, batch: list[Job], known: Known) -> None:
     if db.in_transaction:
         db.execute("ROLLBACK")
-    for job in batch:
-        ends.pop(job.match, None)  # the file knows better
+    known.forget(batch)
 
 
-def _append(db: sqlite3.Connection, jobs: list[Job], ends: Ends) -> None:
+def _append(db: sqlite3.Connection, jobs: list[Job], known: Known) -> None:
     """Each event names the line of the one before it; Conflict or IntegrityError if that is not the match's last."""
-    (line,) = db.execute("SELECT coalesce(max(line), 0) FROM events").fetchone()
-    rows: list[Any] = []
+    line, rows = known.line or _last_line(db), list[Any]()
     for job in jobs:
-        match, before, seq = ends.get(job.match) or _end_in_file(db, job.match)
+        match, before, seq = known.ends.get(job.match) or _end_in_file(db, job.match)
         for one in job.entries:
             line, seq = line + 1, seq + 1
             if one.seq != seq:
                 raise Conflict
             rows += (line, before, match, seq, one.at, one.event, one.ask)
             before = line
-        ends[job.match] = End(match, before, seq)
+        known.ends[job.match] = End(match, before, seq)
+    known.line = line
     _insert(db, rows)
+
+
+def _last_line(db: sqlite3.Connection) -> int:
+    return int(db.execute("SELECT coalesce(max(line), 0) FROM events").fetchone()[0])
 
 
 def _end_in_file(db: sqlite3.Connection, match: str) -> End:
