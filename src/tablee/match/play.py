@@ -65,10 +65,11 @@ class Play:
 
     def written(self, events: Sequence[Event], at: float, ask: str) -> list[Entry]:
         """New events as entries of the log, after all that happened."""
-        last = self.seq + len(events)
+        before = self.seq
+        last = before + len(events)
         return [
             Entry(seq, at, codec.encode(event).decode(), ask if seq == last else "")
-            for seq, event in enumerate(events, self.seq + 1)
+            for seq, event in enumerate(events, before + 1)
         ]
 
     def follow(self, events: Sequence[Event], entries: Sequence[Entry], position: AnyPosition) -> None:

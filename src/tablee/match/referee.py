@@ -220,20 +220,20 @@ class Referee:
     async def _write(self, action: Action, mark: str, asker: Guest | None = None, ask_id: str = "") -> bool:
         """Decide, append, move on, tell; False if somebody else was quicker and all must be looked at again."""
         began, play = perf_counter(), self._begun()
+        before = play.seq
         at = play.later(self.desk.now())
         applied = self._decided(play, action, at)
         if not applied.events:
             if asker:
-                asker.hear(done_message(ask_id, play.seq))
+                asker.hear(done_message(ask_id, before))
             return True
         entries = play.written(applied.events, at, mark)
         result = self.game.result(applied.position.table)
         over = result is not None
         table = self.table.changed(status="finished", winners=result.winners) if result else self.table
         sheets = [to_sheet(table)] if over else ()
-        if not await self._written(self.desk.log.append(table.id, play.seq, entries, sheets=sheets)):
+        if not await self._written(self.desk.log.append(table.id, before, entries, sheets=sheets)):
             return False
-        before = play.seq
         play.follow(applied.events, entries, applied.position)
         self.table = table
         self._tell(before, asker, ask_id)
