@@ -232,8 +232,10 @@ class Referee:
         over = result is not None
         table = self.table.changed(status="finished", winners=result.winners) if result else self.table
         sheets = [to_sheet(table)] if over else ()
-        if not await self._written(self.desk.log.append(table.id, before, entries, sheets=sheets)):
-            return False
+        try:
+            await self.desk.log.append(table.id, before, entries, sheets=sheets)
+        except (Conflict, StoreFailed) as error:
+            return await self._not_written(error)
         play.follow(applied.events, entries, applied.position)
         self.table = table
         self._tell(before, asker, ask_id)
@@ -255,15 +257,18 @@ class Referee:
     async def _written(self, writing: Awaitable[None]) -> bool:
         try:
             await writing
-        except Conflict:
-            await self.load()
-            self.show()
-            self._tell(0, why="stale")
-            return False
-        except StoreFailed as error:
+        except (Conflict, StoreFailed) as error:
+            return await self._not_written(error)
+        return True
+
+    async def _not_written(self, error: Conflict | StoreFailed) -> bool:
+        if isinstance(error, StoreFailed):
             notes.error("store_failed", problem=str(error))
             raise Refused(HouseTrouble()) from error
-        return True
+        await self.load()
+        self.show()
+        self._tell(0, why="stale")
+        return False
 
     def _tell(self, after_seq: int, asker: Guest | None = None, ask_id: str = "", why: str = "happened") -> None:
         if self.play and self.guests:
