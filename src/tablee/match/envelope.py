@@ -58,9 +58,7 @@ def letter_from(raw: str) -> Ask | Ping:
 NOBODY: Mapping[int, float] = {}
 
 
-def shown(
-    table: Table, seq: int, browser: str, online: Collection[str], waits: Mapping[int, float] = NOBODY
-) -> dict[str, Any]:
+def shown(table: Table, browser: str, online: Collection[str], waits: Mapping[int, float] = NOBODY) -> dict[str, Any]:
     """A table as one browser sees it; nobody's secret, nor its fingerprint, is in it.
 
     `waits` tells of the persons who are away from a match in how many seconds a robot may stand in.
@@ -84,7 +82,6 @@ def shown(
             for seat, chair in enumerate(table.chairs)
         ],
         "host": bool(browser) and table.host == browser,
-        "seq": seq,
         "rematch": table.rematch,
         "day": table.day,
         "created": table.created,

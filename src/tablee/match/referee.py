@@ -68,7 +68,7 @@ class Referee:
 
     def shown_to(self, browser: str) -> dict[str, Any]:
         """The table as a browser sees it."""
-        return shown(self.table, self.seq, browser, self.online, self.waits)
+        return shown(self.table, browser, self.online, self.waits)
 
     async def load(self) -> None:
         """Take the table and its match from the store."""

@@ -29,8 +29,6 @@ class Sheet:
     created: float
     browsers: tuple[str, ...]
     body: str
-    seq: int = 0
-    """The number of the match's last event; filled in by the store."""
 
 
 @dataclass(frozen=True, slots=True)

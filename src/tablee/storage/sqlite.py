@@ -16,15 +16,14 @@ from tablee.storage.writer import Writer
 
 T = TypeVar("T")
 
-LINES = """WITH RECURSIVE lines(line) AS (
-    SELECT line FROM events WHERE before = (SELECT -number FROM matches WHERE id = {match})
+EVENTS = """WITH RECURSIVE lines(line) AS (
+    SELECT line FROM events WHERE before = (SELECT -number FROM matches WHERE id = ?)
     UNION ALL SELECT next.line FROM lines JOIN events next ON next.before = lines.line
-)"""
-"""Where the events of a match stand: each is found by the one before, and that takes no more than the index."""
+) SELECT seq, at, event, ask FROM lines JOIN events USING (line) WHERE seq > ? ORDER BY seq"""
+"""The events of a match: each is found by the one before."""
 
-SHEET = f"""SELECT id, version, status, created, body,
-    (SELECT group_concat(browser) FROM holders WHERE holders.id = tables.id),
-    ({LINES.format(match="tables.id")} SELECT count(*) FROM lines) FROM tables"""
+SHEET = """SELECT id, version, status, created, body,
+    (SELECT group_concat(browser) FROM holders WHERE holders.id = tables.id) FROM tables"""
 
 
 class SqliteLog:
@@ -49,9 +48,7 @@ class SqliteLog:
         await self._writer.submit("", (), partial(_put_all, sheets=sheets))
 
     async def read(self, match: str, after_seq: int = 0) -> list[Entry]:
-        lines = LINES.format(match="?")
-        rows = f"{lines} SELECT seq, at, event, ask FROM lines JOIN events USING (line) WHERE seq > ? ORDER BY seq"
-        return await self._fetch(lambda db: [Entry(*row) for row in db.execute(rows, (match, after_seq))])
+        return await self._fetch(lambda db: [Entry(*row) for row in db.execute(EVENTS, (match, after_seq))])
 
     async def sheet(self, table: str) -> Sheet | None:
         found = await self._sheets("WHERE id = ?", table)
@@ -121,5 +118,5 @@ def _put_all(db: sqlite3.Connection, sheets: Sequence[Sheet]) -> None:
 
 
 def _sheet(row: tuple[Any, ...]) -> Sheet:
-    table, version, status, created, body, browsers, seq = row
-    return Sheet(table, version, status, created, tuple(browsers.split(",")) if browsers else (), body, seq)
+    table, version, status, created, body, browsers = row
+    return Sheet(table, version, status, created, tuple(browsers.split(",")) if browsers else (), body)
