@@ -44,7 +44,8 @@ def test_anything_else_is_malformed(raw: str) -> None:
 
 
 def test_an_unknown_field_is_named() -> None:
-    assert refusal_of('{"ask": {}, "seat": 0, "seq": 3, "id": "a", "admin": 1}') == Malformed("Unknown field `admin`")
+    for strange in ('{"ask": {}, "seat": 0, "seq": 3, "id": "a", "admin": 1}', '{"ping": true, "admin": 1}'):
+        assert refusal_of(strange) == Malformed("Object contains unknown field `admin`")
 
 
 def test_an_ask_gets_its_seat_from_the_house() -> None:

@@ -35,7 +35,7 @@ async def test_everybody_sees_who_sits_down_and_who_is_there(tmp_path: Path) -> 
             {"kind": "person", "name": "Bob", "mine": False, "online": False, "relief": None, "kept": False},
             {"kind": "bot", "level": "pupil", "mine": False, "online": True, "relief": None, "kept": False},
         ]
-        assert (seen["host"], seen["status"], seen["rematch"], seen["seq"]) == (True, "waiting", None, 0)
+        assert (seen["host"], seen["status"], seen["rematch"]) == (True, "waiting", None)
         (*_, seen) = zoe.so_far()
         assert [seat["mine"] for seat in seen["seats"]] == [False, False, False]
         assert seen["host"] is False
@@ -92,7 +92,7 @@ async def test_a_browser_finds_its_tables(tmp_path: Path) -> None:
         second = await here.table(ANA, OPEN)
         tables = await here.house.tables_of("ana")
         assert [one["id"] for one in tables] == [second.table.id, first.referee.table.id]
-        assert [one["seq"] for one in tables] == [0, first.seq]
+        assert [one["status"] for one in tables] == ["waiting", "playing"]
         assert [one["id"] for one in await here.house.tables_of("bob")] == [first.referee.table.id]
         assert await here.house.tables_of("zoe") == []
 

@@ -68,7 +68,7 @@ async def test_who_sits_at_the_table_is_told_how_long_to_be_patient(tmp_path: Pa
     async with parlour(tmp_path) as here:
         match = await here.match(ANA, BOB)
         bob_goes(match)
-        shown = await match.ears["ana"].hears("table", status="playing", seq=match.seq)
+        shown = await match.ears["ana"].hears("table", status="playing")
         assert [seat["relief"] for seat in shown["seats"]] == [None, None]  # when the match began
         shown = await match.ears["ana"].hears("table")
         assert [seat["relief"] for seat in shown["seats"]] == [None, 120.0]

@@ -2,7 +2,9 @@
 
 import asyncio
 import sqlite3
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -32,9 +34,9 @@ async def test_many_appends_share_a_commit(tmp_path: Path, monkeypatch: pytest.M
     commits: list[int] = []
     real = writer._commit
 
-    def counted(db: sqlite3.Connection, batch: list[writer.Job], numbers: writer.Numbers) -> writer.Outcomes:
+    def counted(db: sqlite3.Connection, batch: list[writer.Job], known: writer.Known) -> writer.Outcomes:
         commits.append(len(batch))
-        return real(db, batch, numbers)
+        return real(db, batch, known)
 
     monkeypatch.setattr(writer, "_commit", counted)
     log = SqliteLog(tmp_path / "tablee.db")
@@ -136,15 +138,19 @@ async def test_an_older_file_is_brought_up_to_date(tmp_path: Path, monkeypatch: 
     db.close()
 
 
+@pytest.mark.parametrize("version", [2, 3])
 async def test_events_of_an_older_file_keep_their_matches_and_their_order(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, version: int
 ) -> None:
     path = tmp_path / "tablee.db"
     with monkeypatch.context() as past:
-        past.setattr(schema, "STEPS", schema.STEPS[:2])
+        past.setattr(schema, "STEPS", schema.STEPS[:version])
         schema.prepare(path)
+    a, b = ("a", "b") if version == 2 else (2, 1)  # later files know matches by numbers
     db = sqlite3.connect(path)
-    rows = [("b", 1, 1.0, "{1}", ""), ("a", 1, 2.0, "{2}", ""), ("b", 2, 3.0, "{3}", "0:x"), ("b", 3, 3.0, "{4}", "")]
+    if version > 2:
+        db.executemany("INSERT INTO matches VALUES (?, ?)", [(1, "b"), (2, "a")])
+    rows = [(b, 1, 1.0, "{1}", ""), (a, 1, 2.0, "{2}", ""), (b, 2, 3.0, "{3}", "0:x"), (b, 3, 3.0, "{4}", "")]
     db.executemany("INSERT INTO events VALUES (?, ?, ?, ?, ?)", rows)
     db.commit()
     db.close()
@@ -157,6 +163,46 @@ async def test_events_of_an_older_file_keep_their_matches_and_their_order(
         await log.append("a", 2, [Entry(3, 4.0, "{}")])  # a gap
     await log.append("b", 3, [Entry(4, 4.0, "{}")])
     assert len(await log.read("b", 3)) == 1
+    await log.close()
+
+
+async def test_what_another_house_wrote_meanwhile_is_neither_lost_nor_followed_twice(tmp_path: Path) -> None:
+    log = SqliteLog(tmp_path / "tablee.db")
+    await log.append("m", 0, [Entry(1, 1.0, "{}")])
+    await log.append("n", 0, [Entry(1, 1.0, "{}")])
+    with sqlite3.connect(tmp_path / "tablee.db") as other:  # follows line 1, the first event of m
+        other.execute("INSERT INTO events VALUES (3, 1, 1, 2, 2.0, '{theirs}', '')")
+    other.close()
+    both = (log.append("m", 1, [Entry(2, 3.0, "{ours}")]), log.append("n", 1, [Entry(2, 3.0, "{}")]))
+    outcomes = await asyncio.gather(*both, return_exceptions=True)
+    assert [type(outcome) for outcome in outcomes] == [Conflict, type(None)]
+    await log.append("m", 2, [Entry(3, 4.0, "{}")])
+    assert [entry.event for entry in await log.read("m")] == ["{}", "{theirs}", "{}"]
+    assert len(await log.read("n")) == 2
+    await log.close()
+
+
+@pytest.mark.parametrize("matches", [2, 1200])
+async def test_if_a_batch_fails_all_of_it_is_told_so_and_nothing_of_it_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, matches: int
+) -> None:
+    log = SqliteLog(tmp_path / "tablee.db")
+    await asyncio.gather(*(log.append(f"m{number}", 0, [Entry(1, 1.0, "{}")]) for number in range(matches)))
+    real = writer._insert
+
+    def failing(db: sqlite3.Connection, rows: Sequence[Any]) -> None:
+        real(db, rows)
+        if db.in_transaction:
+            raise sqlite3.OperationalError("full")
+
+    monkeypatch.setattr(writer, "_insert", failing)
+    jobs = [log.append(f"m{number}", 1, [Entry(2, 1.0, "{}")]) for number in range(matches - 1)]
+    outcomes = await asyncio.gather(*jobs, log.append("new", 0, [Entry(1, 1.0, "{}")]), return_exceptions=True)
+    monkeypatch.undo()
+    written = [len(await log.read(f"m{number}")) == 2 for number in range(matches - 1)]
+    assert [outcome is None for outcome in outcomes[:-1]] == written
+    assert await log.read("new") == []
+    await log.append("new", 0, [Entry(1, 1.0, "{}")])
     await log.close()
 
 

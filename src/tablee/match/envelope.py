@@ -15,8 +15,7 @@ from tablee.match.table import Table
 ID_LIMIT = 64
 
 
-@dataclass(frozen=True, slots=True)
-class Ask:
+class Ask(codec.Letter, frozen=True):
     """A player asks: what, from which seat, having seen the match up to `seq`, under an id of the player's own."""
 
     ask: dict[str, Any]
@@ -25,8 +24,7 @@ class Ask:
     id: str
 
 
-@dataclass(frozen=True, slots=True)
-class Ping:
+class Ping(codec.Letter, frozen=True):
     """A client asks whether the house is there."""
 
     ping: Literal[True]
@@ -41,12 +39,17 @@ class Guest:
     seats: tuple[int, ...] = ()
 
 
+read_ask, read_ping = codec.reader(Ask), codec.reader(Ping)
+
+
 def letter_from(raw: str) -> Ask | Ping:
     """What a client sent, or Refused(Malformed)."""
-    value = codec.parse(raw)
-    if "ping" in value:
-        return codec.convert(value, Ping)
-    ask = codec.convert(value, Ask)
+    try:
+        ask = read_ask(raw)
+    except Refused:
+        if "ping" in codec.parse(raw):
+            return read_ping(raw)
+        raise
     if not 0 < len(ask.id) <= ID_LIMIT:
         raise Refused(Malformed(f"Expected `id` of 1 to {ID_LIMIT} characters"))
     return ask
@@ -55,9 +58,7 @@ def letter_from(raw: str) -> Ask | Ping:
 NOBODY: Mapping[int, float] = {}
 
 
-def shown(
-    table: Table, seq: int, browser: str, online: Collection[str], waits: Mapping[int, float] = NOBODY
-) -> dict[str, Any]:
+def shown(table: Table, browser: str, online: Collection[str], waits: Mapping[int, float] = NOBODY) -> dict[str, Any]:
     """A table as one browser sees it; nobody's secret, nor its fingerprint, is in it.
 
     `waits` tells of the persons who are away from a match in how many seconds a robot may stand in.
@@ -81,7 +82,6 @@ def shown(
             for seat, chair in enumerate(table.chairs)
         ],
         "host": bool(browser) and table.host == browser,
-        "seq": seq,
         "rematch": table.rematch,
         "day": table.day,
         "created": table.created,

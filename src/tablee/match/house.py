@@ -89,7 +89,7 @@ class House:
         self._live[table.id] = Referee(self.games[table.game], table, self.desk)
         if any(isinstance(chair.sitter, Bot) for chair in table.chairs):
             self.desk.robots.warm(self.games[table.game])
-        return shown(table, 0, browser, ())
+        return shown(table, browser, ())
 
     async def table_of_the_day(self, browser: str, game: str, day: str, name: str) -> dict[str, Any]:
         """A browser's match of a day, begun or as it stands; however often it is asked for, there is one."""
@@ -117,7 +117,7 @@ class House:
     async def tables_of(self, browser: str) -> list[dict[str, Any]]:
         """The tables of a browser, newest first."""
         sheets = await self.desk.log.of_browser(browser)
-        return [shown(from_sheet(sheet), sheet.seq, browser, self._online(sheet.id)) for sheet in sheets]
+        return [shown(from_sheet(sheet), browser, self._online(sheet.id)) for sheet in sheets]
 
     async def table(self, table_id: str, browser: str) -> dict[str, Any]:
         """A table as this browser sees it."""
@@ -174,7 +174,7 @@ class House:
         """The same for a record file."""
         table, game, happened = await asyncio.to_thread(records.read, text, self.games)
         return {
-            "table": shown(table, len(happened), "", ()),
+            "table": shown(table, "", ()),
             "frames": await self._stepped(game, table, happened, seat),
         }
 

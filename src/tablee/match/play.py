@@ -65,10 +65,11 @@ class Play:
 
     def written(self, events: Sequence[Event], at: float, ask: str) -> list[Entry]:
         """New events as entries of the log, after all that happened."""
-        last = self.seq + len(events)
+        before = self.seq
+        last = before + len(events)
         return [
             Entry(seq, at, codec.encode(event).decode(), ask if seq == last else "")
-            for seq, event in enumerate(events, self.seq + 1)
+            for seq, event in enumerate(events, before + 1)
         ]
 
     def follow(self, events: Sequence[Event], entries: Sequence[Entry], position: AnyPosition) -> None:
@@ -81,7 +82,7 @@ class Play:
 
     def later(self, now: float) -> float:
         """The time of the next batch: now, but after the last one even if the machine's clock was set back."""
-        return round(max(now, self.at + TICK), 3)
+        return int(max(now, self.at + TICK) * 1000 + 0.5) / 1000  # `round` to three places, in a fraction of its time
 
     def moved_on(self, seat: int, seq: int) -> bool:
         """Whether something the seat may know has happened since `seq`."""

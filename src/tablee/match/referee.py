@@ -68,7 +68,7 @@ class Referee:
 
     def shown_to(self, browser: str) -> dict[str, Any]:
         """The table as a browser sees it."""
-        return shown(self.table, self.seq, browser, self.online, self.waits)
+        return shown(self.table, browser, self.online, self.waits)
 
     async def load(self) -> None:
         """Take the table and its match from the store."""
@@ -220,20 +220,22 @@ class Referee:
     async def _write(self, action: Action, mark: str, asker: Guest | None = None, ask_id: str = "") -> bool:
         """Decide, append, move on, tell; False if somebody else was quicker and all must be looked at again."""
         began, play = perf_counter(), self._begun()
+        before = play.seq
         at = play.later(self.desk.now())
         applied = self._decided(play, action, at)
         if not applied.events:
             if asker:
-                asker.hear(done_message(ask_id, play.seq))
+                asker.hear(done_message(ask_id, before))
             return True
         entries = play.written(applied.events, at, mark)
         result = self.game.result(applied.position.table)
         over = result is not None
         table = self.table.changed(status="finished", winners=result.winners) if result else self.table
         sheets = [to_sheet(table)] if over else ()
-        if not await self._written(self.desk.log.append(table.id, play.seq, entries, sheets=sheets)):
-            return False
-        before = play.seq
+        try:
+            await self.desk.log.append(table.id, before, entries, sheets=sheets)
+        except (Conflict, StoreFailed) as error:
+            return await self._not_written(error)
         play.follow(applied.events, entries, applied.position)
         self.table = table
         self._tell(before, asker, ask_id)
@@ -255,15 +257,18 @@ class Referee:
     async def _written(self, writing: Awaitable[None]) -> bool:
         try:
             await writing
-        except Conflict:
-            await self.load()
-            self.show()
-            self._tell(0, why="stale")
-            return False
-        except StoreFailed as error:
+        except (Conflict, StoreFailed) as error:
+            return await self._not_written(error)
+        return True
+
+    async def _not_written(self, error: Conflict | StoreFailed) -> bool:
+        if isinstance(error, StoreFailed):
             notes.error("store_failed", problem=str(error))
             raise Refused(HouseTrouble()) from error
-        return True
+        await self.load()
+        self.show()
+        self._tell(0, why="stale")
+        return False
 
     def _tell(self, after_seq: int, asker: Guest | None = None, ask_id: str = "", why: str = "happened") -> None:
         if self.play and self.guests:

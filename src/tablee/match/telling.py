@@ -19,41 +19,29 @@ class Telling:
     def __init__(self, play: Play, after_seq: int, why: str, now: float) -> None:
         self._play = play
         self._new = play.happened[after_seq:]
-        self._events: dict[int | None, Encoded] = {}
-        self._views: dict[int | None, bytes] = {}
         self._head = b'{"type":"told","why":"%b","seq":%d,"now":%.3f' % (why.encode(), play.seq, now)
         self._tail = codec.encode({"to_play": play.to_play, "clock": play.glass, "result": play.result})[1:-1]
+        self._seen: dict[Seats, bytes] = {}
 
     def to(self, seats: Seats) -> bytes:
         """The message for a window that plays these seats (none: a spectator)."""
-        return b"".join((*self._parts(seats), b"}"))
+        return b"%b,%b,%b}" % (self._head, self._seen_by(seats), self._tail)
 
     def to_asker(self, seats: Seats, ask_id: str) -> bytes:
         """The same, for the one whose ask brought it about."""
-        return b"".join((*self._parts(seats), b',"done":', codec.encode(ask_id), b"}"))
+        return b'%b,%b,%b,"done":%b}' % (self._head, self._seen_by(seats), self._tail, codec.encode(ask_id))
 
-    def _parts(self, seats: Seats) -> list[bytes]:
-        """All but the closing brace; only here and in `to` are they copied."""
-        # A window with several seats is passed round: its log must not give one player's hand to the next.
-        parts = [self._head, b',"events":', self._told(seats[0] if len(seats) == 1 else None), b',"views":{']
-        for seat in seats:
-            parts += (b'"%d":' % seat, self._view(seat), b",")
-        if seats:
-            parts[-1] = b"},"
-        else:
-            parts += (b'"public":', self._view(None), b"},")
-        parts.append(self._tail)
-        return parts
+    def _seen_by(self, seats: Seats) -> bytes:
+        """Events and views, which are not the same for everybody."""
+        if seats not in self._seen:
+            # A window with several seats is passed round: its log must not give one player's hand to the next.
+            events = told_events(self._new, seats[0] if len(seats) == 1 else None)
+            views = [b'"%d":%b' % (seat, self._view(seat)) for seat in seats] or [b'"public":%b' % self._view(None)]
+            self._seen[seats] = b'"events":%b,"views":{%b}' % (events, b",".join(views))
+        return self._seen[seats]
 
     def _view(self, seat: int | None) -> bytes:
-        if seat not in self._views:
-            self._views[seat] = codec.encode(view_for(self._play.game, self._play.position, seat))
-        return self._views[seat]
-
-    def _told(self, seat: int | None) -> bytes:
-        if seat not in self._events:
-            self._events[seat] = told_events(self._new, seat)
-        return self._events[seat]
+        return codec.encode(view_for(self._play.game, self._play.position, seat))
 
 
 def told_events(happened: Sequence[Happened], seat: int | None) -> Encoded:
@@ -63,5 +51,5 @@ def told_events(happened: Sequence[Happened], seat: int | None) -> Encoded:
         event = told_to(one.event, seat)
         if event is not None:
             text = one.text.encode() if event is one.event else codec.encode(event)
-            told.append(b'{"seq":%d,"at":%a,"event":%b}' % (one.seq, one.at, text))
+            told.append(b'{"seq":%d,"at":%b,"event":%b}' % (one.seq, codec.encode(one.at), text))
     return Encoded(b"[%b]" % b",".join(told))

@@ -107,7 +107,6 @@ class TableShape(Shape):
     status: Literal["waiting", "playing", "finished"]
     seats: list[Seat]
     host: bool
-    seq: int
     rematch: str | None
     day: str
     created: float

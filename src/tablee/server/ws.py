@@ -9,7 +9,7 @@ import structlog
 from starlette.types import Message, Receive, Scope, Send
 
 from tablee.core.refusal import Refusal, Refused
-from tablee.match.envelope import PONG, Ask, Guest, Ping, letter_from, refused_message
+from tablee.match.envelope import PONG, Guest, Ping, letter_from, refused_message
 from tablee.match.house import House
 from tablee.match.referee import Referee
 from tablee.match.refusals import HouseTrouble, TextOnly, TooFast, TooLarge
@@ -25,6 +25,8 @@ from tablee.storage.log import StoreFailed
 PATH = "/ws/"
 CLOSE = {"no_such_table": 4404, "too_many_sockets": 4429}
 TROUBLE = 1011
+MOST_BYTES = 4
+"""Of a character, in UTF-8."""
 
 notes = structlog.get_logger("tablee.server")
 
@@ -93,14 +95,9 @@ class Sockets:
                 self._metrics.refused(getattr(refused.refusal, "refused", ""))
                 guest.hear(refused_message("", refused.refusal))
                 continue
-            await _answer(letter, guest, referee)
-
-
-async def _answer(letter: Ask | Ping, guest: Guest, referee: Referee) -> None:
-    match letter:
-        case Ping():
-            guest.hear(PONG)
-        case Ask():
+            if isinstance(letter, Ping):
+                guest.hear(PONG)
+                continue
             try:
                 await referee.ask(guest, letter)
             except Exception:  # our fault: say so, and let connection and match live on
@@ -112,7 +109,7 @@ def _text(message: Message, limit: int) -> str:
     text = message.get("text")
     if text is None:
         raise Refused(TextOnly())
-    if len(text) > limit or len(text.encode()) > limit:
+    if len(text) * MOST_BYTES > limit and len(text.encode()) > limit:
         raise Refused(TooLarge(limit))
     return str(text)
 

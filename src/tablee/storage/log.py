@@ -1,6 +1,6 @@
 """What every store promises: events appended in order and durably, tables with versions, when the house was away."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -29,8 +29,6 @@ class Sheet:
     created: float
     browsers: tuple[str, ...]
     body: str
-    seq: int = 0
-    """The number of the match's last event; filled in by the store."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,9 +55,9 @@ class BadStore(Exception):
 class Log(Protocol):
     """A durable store; a write that returns is on the disk."""
 
-    async def append(
+    def append(
         self, match: str, after_seq: int, entries: Sequence[Entry], *, sheets: Sequence[Sheet] = ()
-    ) -> None:
+    ) -> Awaitable[None]:
         """Write entries that follow `after_seq`, and tables that change with them, or raise Conflict or StoreFailed."""
 
     async def put(self, *sheets: Sheet) -> None:

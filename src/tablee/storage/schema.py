@@ -57,6 +57,19 @@ STEPS = (
         WHEN NEW.seq > 1 AND NOT EXISTS (SELECT 1 FROM events WHERE match = NEW.match AND seq = NEW.seq - 1)
         BEGIN SELECT RAISE(ABORT, 'gap'); END;
     """,  # new events of all matches stand together, and numbers make a small index: a commit touches fewer pages
+    """
+    DROP TRIGGER no_gaps;
+    ALTER TABLE events RENAME TO events_by_match;
+    CREATE TABLE events (
+        line INTEGER PRIMARY KEY, before INTEGER NOT NULL UNIQUE,
+        match INTEGER NOT NULL, seq INTEGER NOT NULL, at REAL NOT NULL, event TEXT NOT NULL, ask TEXT NOT NULL
+    );
+    INSERT INTO events SELECT rowid,
+        coalesce((SELECT b.rowid FROM events_by_match b WHERE b.match = a.match AND b.seq = a.seq - 1), -a.match),
+        match, seq, at, event, ask FROM events_by_match a ORDER BY rowid;
+    DROP TABLE events_by_match;
+    """,  # an event names the one before it in its match, a first one its match (-number): two can never follow one,
+    # and what is played together stands together in the index as well: a commit touches two or three pages
 )
 """Step n leads from version n to version n + 1; steps are never changed, only added."""
 

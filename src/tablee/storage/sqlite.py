@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -16,9 +16,14 @@ from tablee.storage.writer import Writer
 
 T = TypeVar("T")
 
+EVENTS = """WITH RECURSIVE lines(line) AS (
+    SELECT line FROM events WHERE before = (SELECT -number FROM matches WHERE id = ?)
+    UNION ALL SELECT next.line FROM lines JOIN events next ON next.before = lines.line
+) SELECT seq, at, event, ask FROM lines JOIN events USING (line) WHERE seq > ? ORDER BY seq"""
+"""The events of a match: each is found by the one before."""
+
 SHEET = """SELECT id, version, status, created, body,
-    (SELECT group_concat(browser) FROM holders WHERE holders.id = tables.id),
-    (SELECT max(seq) FROM events WHERE match = (SELECT number FROM matches WHERE id = tables.id)) FROM tables"""
+    (SELECT group_concat(browser) FROM holders WHERE holders.id = tables.id) FROM tables"""
 
 
 class SqliteLog:
@@ -31,20 +36,19 @@ class SqliteLog:
         self._reader = ThreadPoolExecutor(max_workers=1, thread_name_prefix="tablee-reader")
         self._reading = connect(path)
 
-    async def append(
+    def append(
         self, match: str, after_seq: int, entries: Sequence[Entry], *, sheets: Sequence[Sheet] = ()
-    ) -> None:
-        if [one.seq for one in entries] != list(range(after_seq + 1, after_seq + 1 + len(entries))):
-            raise ValueError("entries must be numbered from after_seq on")
-        await self._writer.submit(match, entries, partial(_put_all, sheets=sheets) if sheets else None)
+    ) -> Awaitable[None]:
+        for seq, one in enumerate(entries, after_seq + 1):
+            if one.seq != seq:
+                raise ValueError("entries must be numbered from after_seq on")
+        return self._writer.submit(match, entries, partial(_put_all, sheets=sheets) if sheets else None)
 
     async def put(self, *sheets: Sheet) -> None:
         await self._writer.submit("", (), partial(_put_all, sheets=sheets))
 
     async def read(self, match: str, after_seq: int = 0) -> list[Entry]:
-        number = "(SELECT number FROM matches WHERE id = ?)"
-        rows = f"SELECT seq, at, event, ask FROM events WHERE match = {number} AND seq > ? ORDER BY seq"
-        return await self._fetch(lambda db: [Entry(*row) for row in db.execute(rows, (match, after_seq))])
+        return await self._fetch(lambda db: [Entry(*row) for row in db.execute(EVENTS, (match, after_seq))])
 
     async def sheet(self, table: str) -> Sheet | None:
         found = await self._sheets("WHERE id = ?", table)
@@ -114,5 +118,5 @@ def _put_all(db: sqlite3.Connection, sheets: Sequence[Sheet]) -> None:
 
 
 def _sheet(row: tuple[Any, ...]) -> Sheet:
-    table, version, status, created, body, browsers, last = row
-    return Sheet(table, version, status, created, tuple(browsers.split(",")) if browsers else (), body, last or 0)
+    table, version, status, created, body, browsers = row
+    return Sheet(table, version, status, created, tuple(browsers.split(",")) if browsers else (), body)

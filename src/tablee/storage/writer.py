@@ -5,31 +5,37 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import Any
+from typing import Any, NamedTuple
 
 from tablee.core.quick import quick
 from tablee.storage.log import Conflict, Entry, StoreFailed
 from tablee.storage.schema import connect
 
 MOST_TOGETHER = 512
-COLUMNS = 5
-MOST_ROWS = 6000
+MOST_USUAL = 8
+"""Events of a job that is written in one statement with others."""
+COLUMNS = 7
+MOST_ROWS = 4096
 """In one statement; SQLite allows 32,766 values."""
 
-MOST_NUMBERS = 100_000
-"""Matches whose numbers are kept in mind."""
+MOST_ENDS = 100_000
+"""Matches whose ends are kept in mind."""
 
 Work = Callable[[sqlite3.Connection], None]
 """Checks first and raises Conflict, or writes: never both."""
 
 
-Numbers = dict[str, int]
-"""Matches by their ids; in the file, events name them by these."""
+class End(NamedTuple):
+    """Where a match ends in the file: its own number, and line and number of its last event."""
+
+    match: int
+    line: int
+    seq: int
 
 
 @quick
@@ -41,6 +47,20 @@ class Job:
     match: str
     entries: Sequence[Entry]
     work: Work | None
+
+
+@dataclass(slots=True)
+class Known:
+    """What the thread knows of the file without looking: its last line, and where matches end."""
+
+    line: int | None = None
+    ends: dict[str, End] = field(default_factory=dict)
+
+    def forget(self, batch: Sequence[Job]) -> None:
+        """These were not written after all, or somebody else has written here: the file knows better."""
+        self.line = None
+        for job in batch:
+            self.ends.pop(job.match, None)
 
 
 class Writer:
@@ -81,14 +101,14 @@ class Writer:
             self._gathered = []
 
     def _run(self, db: sqlite3.Connection) -> None:
-        numbers: Numbers = {}
+        known = Known()
         closing = False
         while not closing:
             batch, closing = self._next_batch()
             if batch:
-                _settle_later(batch, _commit(db, batch, numbers))
-            if len(numbers) > MOST_NUMBERS:
-                numbers.clear()
+                _settle_later(batch, _commit(db, batch, known))
+            if len(known.ends) > MOST_ENDS:
+                known.ends.clear()
         db.close()
 
     def _next_batch(self) -> tuple[list[Job], bool]:
@@ -108,62 +128,89 @@ class Writer:
 Outcomes = list[Exception | None]
 
 
-def _commit(db: sqlite3.Connection, batch: list[Job], numbers: Numbers) -> Outcomes:
+def _commit(db: sqlite3.Connection, batch: list[Job], known: Known) -> Outcomes:
+    """Write a batch, and put it into the order of its outcomes: usual jobs come first."""
+    usual = sum([_is_usual(job, known) for job in batch])
+    if usual < len(batch):
+        batch.sort(key=lambda job: not _is_usual(job, known))
     try:
-        return _at_once(db, batch, numbers) or _one_by_one(db, batch, numbers)
+        try:
+            return _written(db, batch, usual, known)
+        except (sqlite3.IntegrityError, Conflict):  # one of the usual jobs; it must not spoil the others
+            _take_back(db, batch, known)
+            return _written(db, batch, 0, known)
     except Exception as error:  # whatever it was, those who wait must hear of it and the thread must live on
-        if db.in_transaction:
-            db.execute("ROLLBACK")
+        _take_back(db, batch, known)
         return [StoreFailed(str(error))] * len(batch)
 
 
-def _at_once(db: sqlite3.Connection, batch: list[Job], numbers: Numbers) -> Outcomes | None:
-    """The usual case, only events of known matches and no conflict: one statement is one transaction."""
-    rows: list[Any] = []
-    for job in batch:
-        if job.work or job.match not in numbers:
-            return None
-        rows += _rows(numbers[job.match], job.entries)
-    if len(rows) > MOST_ROWS * COLUMNS:
-        return None
-    try:
-        _insert(db, rows)
-    except sqlite3.IntegrityError:
-        return None
-    return [None] * len(batch)
+def _is_usual(job: Job, known: Known) -> bool:
+    """A few events of a known match, and nothing else."""
+    return job.work is None and job.match in known.ends and len(job.entries) <= MOST_USUAL
 
 
-def _one_by_one(db: sqlite3.Connection, batch: list[Job], numbers: Numbers) -> Outcomes:
-    outcomes: Outcomes = []
-    found: Numbers = {}
+def _written(db: sqlite3.Connection, batch: list[Job], usual: int, known: Known) -> Outcomes:
+    """One transaction: the usual jobs in one statement, then the others, each with an outcome of its own."""
+    if usual == len(batch) <= MOST_TOGETHER:
+        _append(db, batch, known)  # one statement is one transaction
+        return [None] * usual
     db.execute("BEGIN IMMEDIATE")
-    for job in batch:
-        db.execute("SAVEPOINT job")
-        try:
-            if job.entries:
-                number = _number(db, job.match)
-                _insert(db, _rows(number, job.entries))
-                found[job.match] = number
-            if job.work:
-                job.work(db)
-            outcomes.append(None)
-        except (sqlite3.IntegrityError, Conflict):
-            db.execute("ROLLBACK TO job")
-            found.pop(job.match, None)
-            outcomes.append(Conflict())
-        db.execute("RELEASE job")
+    known.line = None  # from here on nobody else can write
+    _append(db, batch[:usual], known)
+    outcomes = [None] * usual + [_by_itself(db, job, known) for job in batch[usual:]]
     db.execute("COMMIT")
-    numbers.update(found)  # not before: a match that was rolled back has no number
     return outcomes
 
 
-def _number(db: sqlite3.Connection, match: str) -> int:
+def _by_itself(db: sqlite3.Connection, job: Job, known: Known) -> Exception | None:
+    outcome = None
+    db.execute("SAVEPOINT job")
+    try:
+        if job.entries:
+            _append(db, [job], known)
+        if job.work:
+            job.work(db)
+    except (sqlite3.IntegrityError, Conflict):
+        db.execute("ROLLBACK TO job")
+        known.forget([job])
+        outcome = Conflict()
+    db.execute("RELEASE job")
+    return outcome
+
+
+def _take_back(db: sqlite3.Connection, batch: list[Job], known: Known) -> None:
+    if db.in_transaction:
+        db.execute("ROLLBACK")
+    known.forget(batch)
+
+
+def _append(db: sqlite3.Connection, jobs: list[Job], known: Known) -> None:
+    """Each event names the line of the one before it; Conflict or IntegrityError if that is not the match's last."""
+    line, rows = known.line or _last_line(db), list[Any]()
+    for job in jobs:
+        match, before, seq = known.ends.get(job.match) or _end_in_file(db, job.match)
+        for one in job.entries:
+            line, seq = line + 1, seq + 1
+            if one.seq != seq:
+                raise Conflict
+            rows += (line, before, match, seq, one.at, one.event, one.ask)
+            before = line
+        known.ends[job.match] = End(match, before, seq)
+    known.line = line
+    _insert(db, rows)
+
+
+def _last_line(db: sqlite3.Connection) -> int:
+    return int(db.execute("SELECT coalesce(max(line), 0) FROM events").fetchone()[0])
+
+
+def _end_in_file(db: sqlite3.Connection, match: str) -> End:
     db.execute("INSERT INTO matches (id) VALUES (?) ON CONFLICT DO NOTHING", (match,))
-    return int(db.execute("SELECT number FROM matches WHERE id = ?", (match,)).fetchone()[0])
-
-
-def _rows(number: int, entries: Sequence[Entry]) -> list[Any]:
-    return [value for one in entries for value in (number, one.seq, one.at, one.event, one.ask)]
+    (number,) = db.execute("SELECT number FROM matches WHERE id = ?", (match,)).fetchone()
+    end = End(number, -number, 0)
+    while found := db.execute("SELECT line FROM events WHERE before = ?", (end.line,)).fetchone():
+        end = End(number, found[0], end.seq + 1)
+    return end
 
 
 def _insert(db: sqlite3.Connection, rows: Sequence[Any]) -> None:
@@ -174,7 +221,7 @@ def _insert(db: sqlite3.Connection, rows: Sequence[Any]) -> None:
 
 @cache
 def _statement(rows: int) -> str:
-    return "INSERT INTO events VALUES " + ", ".join(["(?, ?, ?, ?, ?)"] * rows)
+    return "INSERT INTO events VALUES " + ", ".join(["(?, ?, ?, ?, ?, ?, ?)"] * rows)
 
 
 def _settle_later(batch: list[Job], outcomes: Outcomes) -> None:

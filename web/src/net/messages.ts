@@ -66,7 +66,6 @@ export interface Table {
   readonly status: 'waiting' | 'playing' | 'finished';
   readonly seats: readonly Chair[];
   readonly host: boolean;
-  readonly seq: number;
   readonly rematch: string | null;
   /** The date whose match this is, or empty. */
   readonly day: string;

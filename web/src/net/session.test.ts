@@ -27,7 +27,6 @@ const table: Table = {
     { kind: 'open', mine: false, online: false, relief: null, kept: false },
   ],
   host: true,
-  seq: 0,
   rematch: null,
   day: '',
   created: 0,

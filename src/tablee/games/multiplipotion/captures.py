@@ -23,7 +23,9 @@ def captures(own: Cards, theirs: Cards) -> list[Possible]:
 
 def missed_products(own: Cards, theirs: Cards) -> Products:
     """The products that would have captured something, each once."""
-    return tuple(sorted({product_of(first, second) for first, second, _ in captures(own, theirs)}))
+    monsters = {card.monster for card in theirs}
+    pairs = [pair for pair in combinations(own, 2) if pair[0].potion * pair[1].potion in monsters]
+    return tuple(sorted({product_of(*pair) for pair in pairs})) if pairs else ()
 
 
 def capturable(own: Cards, theirs: Cards) -> tuple[int, ...]:

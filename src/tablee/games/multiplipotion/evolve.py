@@ -36,7 +36,11 @@ T = TypeVar("T")
 def evolve(position: Place, event: Happening) -> Place:
     """The next position."""
     table, hands, box = position.table, position.hands, position.box
-    match event:
+    match event:  # what happens most often stands first
+        case Drew(seat, card):
+            return _into_hand(position, seat, (card,), "lay")
+        case Laid(seat, card):
+            return _laid(position, seat, card)
         case Shuffled(cards):
             return Position(table, hands, Box(cards, box.missed))
         case FirstLaid(seat, card):
@@ -46,12 +50,8 @@ def evolve(position: Place, event: Happening) -> Place:
             return _into_hand(position, seat, cards, table.phase)
         case Began(seat):
             return Position(changed(table, phase="draw", turn=seat), hands, box)
-        case Drew(seat, card):
-            return _into_hand(position, seat, (card,), "lay")
         case PileEmpty(seat):
             return Position(changed(table, phase="lay" if hands[seat] else "capture", said_end=False), hands, box)
-        case Laid(seat, card):
-            return _laid(position, seat, card)
         case _:
             return _after_laying(position, event)
 
@@ -59,15 +59,15 @@ def evolve(position: Place, event: Happening) -> Place:
 def _after_laying(position: Place, event: AfterLaying) -> Place:
     table, hands, box = position.table, position.hands, position.box
     match event:
+        case TurnEnded(seat):
+            missed = missed_products(table.zones[seat], table.zones[1 - seat])
+            table = changed(table, phase="draw", turn=1 - seat, said_end=True)
+            return Position(table, hands, _noted(box, seat, missed) if missed else box)
         case Captured():
             return _captured(position, event)
         case Miscounted(seat, a, b):
             product = (a, b) if a <= b else (b, a)
             return Position(changed(table, mistaken=_added(table.mistaken, seat, product)), hands, box)
-        case TurnEnded(seat):
-            missed = missed_products(table.zones[seat], table.zones[1 - seat])
-            table = changed(table, phase="draw", turn=1 - seat, said_end=True)
-            return Position(table, hands, _noted(box, seat, missed) if missed else box)
         case TurnCut(seat):
             return Position(changed(table, phase="draw", turn=1 - seat), hands, box)
         case Denounced(seat, caught, first, second, _, reward):
