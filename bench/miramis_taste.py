@@ -1,6 +1,7 @@
 """Learn what letters kept on the rack are worth: robots play themselves, and note what came of it.
 
     python -m bench.miramis_taste           some minutes; writes data/taste.csv
+    python -m bench.miramis_taste --far     a quarter of an hour; writes data/far_taste.csv
 
 What letters are worth with a turn to come is what that turn will earn, on average, with those drawn to them. So matches
 are played, and a least-squares fit gives each kind of letter, each second and third one of a letter, each mixture of
@@ -8,6 +9,10 @@ vowels and consonants and of colours its share of the points that the player can
 matches are played for points. Who plays for points alone never keeps a pawn, and nobody would learn what one is worth:
 so pawns are laid for thirty points or more. Then more matches are played by what was learnt, and the taste is learnt
 anew from those: what is kept in them is what robots keep.
+
+The far taste looks further than the next turn. With one turn to come letters are worth the points of that turn; with
+more, what the next turn will be worth by this very taste: its points, and what it leaves for those after it. So it is
+learnt in rounds, each from matches played by the taste of the round before.
 """
 
 import argparse
@@ -22,12 +27,12 @@ import numpy.typing as npt
 from rich.progress import track
 
 from tablee.games.miramis.board import EMPTY, SIZE, leaflet_ground
-from tablee.games.miramis.bots.arrays import board_of, kind_of, tools_for
-from tablee.games.miramis.bots.taste import VOWELS
+from tablee.games.miramis.bots.arrays import board_of, kind_of, learnt_taste, tools_for
+from tablee.games.miramis.bots.taste import FAR, NEAR, VOWELS
 from tablee.games.miramis.bots.vocabulary import all_words
 from tablee.games.miramis.letters import PAWN, letters
 from tablee.games.miramis.state import rounds_for
-from tablee.search.colour import LETTERS, NOTHING, OPTIONS, POINTS
+from tablee.search.colour import LETTERS, NOTHING, OPTIONS, POINTS, WORTH
 from tablee.search.colour_best import find_best
 from tablee.search.colour_board import Numbers, copy_board
 from tablee.search.colour_play import (
@@ -48,15 +53,17 @@ from tablee.search.jit import kernel
 from tablee.search.lanes import Num
 from tablee.search.luck import shuffle
 
-FILE = Path(__file__).parent.parent / "src/tablee/games/miramis/data/taste.csv"
+DATA = Path(__file__).parent.parent / "src/tablee/games/miramis/data"
+ROUNDS = 3
 BATCH = 200
 SHRINK = 60.0
 """How many turns' worth of evidence it takes for a value to move halfway from zero."""
 RARE = 100
 """What was seen less often than this has no value of its own, but that of the same letter in its better colour."""
 PAWNS, PAWN_GUESS = KINDS - 3, 3_000
-GAIN = KINDS
-"""The column of what the next turn was worth; those before it have the letters kept."""
+TURNS, POINTS_NEXT, WORTH_NEXT = KINDS, KINDS + 1, KINDS + 2
+"""The columns of how many turns were to come, the most points of the next, and what it was worth; those before them
+have the letters kept."""
 
 Key = tuple[int, ...]
 
@@ -91,33 +98,52 @@ def note_matches(table: Table, match: Match, empty: Match, order: Numbers, many:
         while not is_over(match):
             seat = match.now[TURN]
             if last[seat] != NOTHING:
-                notes[last[seat], GAIN] = most_points(table, match)
+                notes[last[seat], POINTS_NEXT] = most_points(table, match)
             choice = favourite(table, match)
             move = table.tools.moves[choice]
+            if last[seat] != NOTHING and choice != NOTHING:
+                notes[last[seat], WORTH_NEXT] = np.int64(move[WORTH])
             if match.turns[seat] > 1:
                 last[seat] = noted
-                notes[noted, :GAIN] = match.racks[seat]
+                notes[noted, :KINDS], notes[noted, TURNS] = match.racks[seat], match.turns[seat] - 1
                 if choice != NOTHING:
-                    take(notes[noted, :GAIN], move[LETTERS], move[OPTIONS])
+                    take(notes[noted, :KINDS], move[LETTERS], move[OPTIONS])
                 noted += 1
             play(table, match, choice)
     return noted
 
 
-def learn(matches: int, seed: int, taste: Taste) -> Taste:
-    """Play matches by what is known, and find out what kept letters brought in the next turn."""
+def played(matches: int, seed: int, *tastes: Taste) -> Numbers:
+    """Play matches by what is known, with one turn to come, with two…; the notes."""
     ground = leaflet_ground()
     tools = tools_for(all_words(), ground)
-    stages = Taste(*(np.concatenate(both) for both in zip(no_taste(1), taste, strict=True)))
+    stages = Taste(*(np.concatenate(rows) for rows in zip(no_taste(1), *tastes, strict=True)))
     table = Table(tools, figures(tools.rules, stages, VOWELS))
     empty = empty_match(SIZE, 2, len(letters()))._replace(board=board_of(tools, EMPTY))
     match, order = empty_match(SIZE, 2, len(letters())), np.array([kind_of(letter) for letter in letters()], np.int64)
     empty.turns[:], match.luck[0] = rounds_for(2), seed
     rows = []
     for _ in track(range(0, matches, BATCH), "matches"):
-        notes = np.zeros((BATCH * 14, KINDS + 1), np.int64)
+        notes = np.zeros((BATCH * 14, KINDS + 3), np.int64)
         rows.append(notes[: note_matches(table, match, empty, order, BATCH, notes)])
-    return fit(np.concatenate(rows))
+    return np.concatenate(rows)
+
+
+def near(matches: int) -> Taste:
+    """What kept letters bring in the next turn: learnt from nothing, then from playing by it."""
+    taste = guess()
+    for number, many in enumerate((matches // 4, matches)):
+        taste = fit(played(many, number + 1, taste), POINTS_NEXT)
+    return taste
+
+
+def far(matches: int) -> tuple[Taste, ...]:
+    """What they bring with one turn to come, and with more: in that turn, and by what it leaves in those after it."""
+    tastes: tuple[Taste, ...] = (Taste(*(rows[1:] for rows in learnt_taste(NEAR))),)
+    for number in range(ROUNDS):
+        notes = played(matches, number + 11, *tastes)
+        tastes = fit(notes, POINTS_NEXT), fit(notes[notes[:, TURNS] > 1], WORTH_NEXT)
+    return tastes
 
 
 def guess() -> Taste:
@@ -144,14 +170,14 @@ def facts(racks: Numbers) -> Iterator[tuple[str, Key, npt.NDArray[Any]]]:
             yield "mixture", (r, b, f), (red == r) & (blue == b) & (both == f)
 
 
-def fit(notes: Numbers) -> Taste:
+def fit(notes: Numbers, what: int) -> Taste:
     """Least squares: the tables of a stage, in hundredths of a point."""
-    known = [(name, key, column) for name, key, column in facts(notes[:, :GAIN]) if (column > 0).sum() > RARE]
-    columns = np.stack([column for _, _, column in known], axis=1).astype(float)
-    gain = notes[:, GAIN] - notes[:, GAIN].mean()
+    known = [(name, key, column) for name, key, column in facts(notes[:, :KINDS]) if (column > 0).sum() > RARE]
+    columns = np.stack([column for _, _, column in known], axis=1).astype(np.float32)
+    gain = notes[:, what] - notes[:, what].mean()
     shares = np.linalg.solve(columns.T @ columns + SHRINK * np.eye(len(known)), columns.T @ gain)
     left = gain - columns @ shares
-    print(f"{len(notes):,} turns, {notes[:, GAIN].mean():.0f} on average ± {gain.std():.0f}, learnt ± {left.std():.0f}")
+    print(f"{len(notes):,} turns, {notes[:, what].mean():.0f} on average ± {gain.std():.0f}, learnt ± {left.std():.0f}")
     tables = no_taste(1)._asdict()
     for (name, key, _), share in zip(known, shares, strict=True):
         if name == "same":
@@ -164,27 +190,32 @@ def fit(notes: Numbers) -> Taste:
     return Taste(**tables)
 
 
-def save(taste: Taste) -> None:
+def save(file: str, *tastes: Taste) -> None:
     """Write the tables down."""
-    with FILE.open("w", encoding="utf-8", newline="") as file:
-        rows = csv.writer(file, lineterminator="\n")
-        rows.writerow(["what", "key", *range(9)])
-        for letter, face in enumerate([chr(65 + number) for number in range(26)] + [PAWN]):
-            rows.writerow(["kind", face, *taste.kinds[0, 3 * letter : 3 * letter + 3]])
-        for letter in range(26):
-            rows.writerow(["same", chr(65 + letter), *taste.same[0, letter]])
-        for vowels in range(9):
-            rows.writerow(["balance", vowels, *taste.balance[0, vowels]])
-        for red, blue in np.ndindex(9, 9):
-            rows.writerow(["mixture", f"{red} {blue}", *taste.mixture[0, red, blue]])
+    with (DATA / f"{file}.csv").open("w", encoding="utf-8", newline="") as text:
+        rows = csv.writer(text, lineterminator="\n")
+        rows.writerow(["turns", "what", "key", *range(9)])
+        for turns, taste in enumerate(tastes, 1):
+            for letter, face in enumerate([chr(65 + number) for number in range(26)] + [PAWN]):
+                rows.writerow([turns, "kind", face, *taste.kinds[0, 3 * letter : 3 * letter + 3]])
+            for letter in range(26):
+                rows.writerow([turns, "same", chr(65 + letter), *taste.same[0, letter]])
+            for vowels in range(9):
+                rows.writerow([turns, "balance", vowels, *taste.balance[0, vowels]])
+            for red, blue in np.ndindex(9, 9):
+                rows.writerow([turns, "mixture", f"{red} {blue}", *taste.mixture[0, red, blue]])
 
 
 def main() -> int:
-    """Learn from nothing, then from playing by it."""
+    """Learn one taste or the other."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--matches", type=int, default=8_000)
-    matches = parser.parse_args().matches
-    save(learn(matches, 2, learn(matches // 4, 1, guess())))
+    parser.add_argument("--far", action="store_true", help="look further than the next turn")
+    parser.add_argument("--matches", type=int, help="8,000 if not said, or 30,000 a round for the far taste")
+    asked = parser.parse_args()
+    if asked.far:
+        save(FAR, *far(asked.matches or 30_000))
+    else:
+        save(NEAR, near(asked.matches or 8_000))
     return 0
 
 

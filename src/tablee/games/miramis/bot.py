@@ -18,7 +18,7 @@ SPARRING = ("greedy", "champion-quick")
 THINKING = ("tablee.search.colour_exchange", "tablee.search.colour_trials")
 """The kernels that the champion thinks with; until they are compiled it plays like an expert."""
 KERNELS = (COLOUR, "tablee.search.colour_play", *THINKING)
-BUDGETS = {"champion": 5_000_000, "champion-quick": 500_000}
+BUDGETS = {"champion": 3_000_000, "champion-quick": 300_000}
 """How many moves may be looked at: in a second or so, and in a tenth of that."""
 NOTICED = 20
 """A child notices one in so many of the moves that it could make."""

@@ -8,7 +8,7 @@ from functools import cache
 import numpy as np
 
 from tablee.games.miramis.board import SIZE, Ground, Stone, Stones, Tile, Tiles, first_squares
-from tablee.games.miramis.bots.taste import STAGES, VOWELS, tables
+from tablee.games.miramis.bots.taste import FAR, NEAR, VOWELS, tables
 from tablee.games.miramis.lanes import COLOURS
 from tablee.games.miramis.letters import PAWN, PRINTS, RACK_SIZE, Letter, Letters
 from tablee.games.miramis.scoring import MIRAMIS, points_for, run_points, sort_of
@@ -19,7 +19,7 @@ from tablee.search import colour
 from tablee.search.colour import MOST_MOVES, Tools
 from tablee.search.colour_board import LANE, LETTER, NO_HUE, Board, Numbers, Rules, Words, empty_board, set_up
 from tablee.search.colour_play import NEXT, STEP, TURN, Match, Table, empty_match
-from tablee.search.colour_taste import KINDS, figures, no_taste
+from tablee.search.colour_taste import KINDS, Taste, figures, no_taste
 from tablee.search.colour_taste import PAWN as PAWN_NUMBER
 from tablee.search.crossword import COUNT, FIVE, SQUARES
 from tablee.search.entries import entries_of
@@ -94,17 +94,23 @@ def thrifty_figures(ground: Ground) -> Numbers:
 
 
 @cache
-def learnt_figures(ground: Ground) -> Numbers:
-    """[stage]: the tables of the data file; nothing is worth anything in the last turn."""
-    taste, learnt = no_taste(STAGES), tables()
-    for letter, value in learnt.kinds.items():
-        taste.kinds[1, kind_of(letter)] = value
-    for face, row in learnt.same.items():
-        taste.same[1, ord(face) - A] = row
-    taste.balance[1] = learnt.balance
-    for (red, blue), row in learnt.mixture.items():
-        taste.mixture[1, red, blue] = row
-    return figures(rules_of(ground), taste, VOWELS)
+def learnt_figures(ground: Ground, taste: str = NEAR) -> Numbers:
+    """[stage]: the figures of a player with that taste."""
+    return figures(rules_of(ground), learnt_taste(taste), VOWELS)
+
+
+def learnt_taste(name: str) -> Taste:
+    """[stage]: the tables of a data file; nothing is worth anything in the last turn."""
+    taste = no_taste(1 + len(tables(name)))
+    for stage, learnt in enumerate(tables(name), 1):
+        for letter, value in learnt.kinds.items():
+            taste.kinds[stage, kind_of(letter)] = value
+        for face, row in learnt.same.items():
+            taste.same[stage, ord(face) - A] = row
+        taste.balance[stage] = learnt.balance
+        for (red, blue), row in learnt.mixture.items():
+            taste.mixture[stage, red, blue] = row
+    return taste
 
 
 def kind_of(letter: Letter) -> int:
@@ -121,8 +127,8 @@ def rack_of(letters: Letters) -> Numbers:
 
 
 def table_for(graph: Graph, ground: Ground) -> Table:
-    """Tools for playing on, one search at a time, by what robots have learnt."""
-    return Table(tools_for(graph, ground), learnt_figures(ground))
+    """Tools for playing on, one search at a time, by the far taste."""
+    return Table(tools_for(graph, ground), learnt_figures(ground, FAR))
 
 
 def match_of(tools: Tools, view: View, luck: int) -> Match:

@@ -15,14 +15,13 @@ from tablee.games.miramis.bots.finder import turns_after
 from tablee.games.miramis.bots.halving import best_numbers, winner
 from tablee.games.miramis.bots.kernels import all_moves, worths
 from tablee.games.miramis.bots.second_draw import LATER, second_draw
-from tablee.games.miramis.bots.taste import STAGES
 from tablee.games.miramis.view import View
 from tablee.lexicon.graph import Graph
 from tablee.search.colour_play import Match, Table, empty_match
 from tablee.search.colour_trials import Trials, simulate
 from tablee.search.crossword import Moves
 
-CANDIDATES = 32
+CANDIDATES = 16
 FAITH = 20
 """What a move seems to be worth counts as much as so many trials of it: luck must not outvote good sense too soon."""
 TO_THE_END = 3
@@ -36,7 +35,7 @@ def thought_out(view: View, graph: Graph, luck: int, budget: int) -> Action:
     """What to ask."""
     table = table_for(graph, view.ground)
     match = match_of(table.tools, view, luck)
-    row = table.figures[min(turns_after(view), STAGES - 1)]
+    row = table.figures[min(turns_after(view), len(table.figures) - 1)]
     moves = all_moves(table.tools, match.board, rack_of(view.rack), row)
     favourites = moves[best_numbers(worths(moves), CANDIDATES)]
     if view.may_exchange:

@@ -11,7 +11,7 @@ from tablee.search.colour_trials import Stakes, felt
 
 SWING = 16_000
 """How far a turn swings the lead, in hundredths of a point, so that what is felt of it is like the chance to win."""
-A_TURN = 14_000
+A_TURN = 15_000
 """What a turn brings on average."""
 CLOSE = 0.25
 """At the end a lead is felt as if a quarter of a turn were still to come: more points are better, if nothing else."""

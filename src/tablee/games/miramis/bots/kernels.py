@@ -4,7 +4,6 @@ import numpy as np
 
 from tablee.games.miramis.bots.arrays import board_of, learnt_figures, rack_of, thrifty_figures, tiles_of, tools_for
 from tablee.games.miramis.bots.finder import in_order, turns_after
-from tablee.games.miramis.bots.taste import STAGES
 from tablee.games.miramis.colouring import Coloured
 from tablee.games.miramis.moves import POINT
 from tablee.games.miramis.view import View
@@ -21,7 +20,8 @@ def by_points(view: View, graph: Graph, many: int) -> list[Coloured]:
 
 def by_liking(view: View, graph: Graph, many: int) -> list[Coloured]:
     """The moves that are worth most with what they leave on the rack."""
-    return _best(view, graph, learnt_figures(view.ground)[min(turns_after(view), STAGES - 1)], many)
+    rows = learnt_figures(view.ground)
+    return _best(view, graph, rows[min(turns_after(view), len(rows) - 1)], many)
 
 
 def all_moves(tools: Tools, board: Board, rack: Numbers, row: Numbers) -> Moves:

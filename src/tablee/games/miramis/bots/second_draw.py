@@ -10,7 +10,7 @@ import numpy as np
 from tablee.games.miramis.bots.arrays import rack_of
 from tablee.games.miramis.bots.chances import chances
 from tablee.games.miramis.bots.halving import winner
-from tablee.games.miramis.bots.taste import rack_worth
+from tablee.games.miramis.bots.taste import FAR, rack_worth
 from tablee.games.miramis.letters import Letters, without
 from tablee.games.miramis.view import View
 from tablee.search.colour_board import Numbers
@@ -18,7 +18,7 @@ from tablee.search.colour_exchange import draw_anew
 from tablee.search.colour_play import Match, Table
 
 CHOICES = 20
-LATER = (0, 6_000, 9_000, 10_500, 11_500, 12_500, 13_000)
+LATER = (0, 6_600, 9_000, 11_500, 13_000, 13_700, 14_500)
 """What the chance to exchange is worth to whom it is left for no, one, two… more turns, in hundredths of a point."""
 
 
@@ -40,4 +40,5 @@ def choices(view: View) -> list[Letters]:
     """The letters, one to three, without which the rack seems to be worth most: so many choices, the best first."""
     rack = tuple(sorted(view.rack))
     given = {letters: None for many in range(1, view.may_exchange + 1) for letters in combinations(rack, many)}
-    return sorted(given, key=lambda letters: -rack_worth(without(rack, letters), 1))[:CHOICES]
+    turns = view.turns_left[view.turn]
+    return sorted(given, key=lambda letters: -rack_worth(without(rack, letters), turns, FAR))[:CHOICES]

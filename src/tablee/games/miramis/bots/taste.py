@@ -1,9 +1,10 @@
 """What letters kept on the rack are worth, in hundredths of a point, as robots learnt by playing themselves.
 
-They are worth what they add to the player's next turn on average; in the last turn they are worth nothing.
-data/taste.csv has tables: what each letter is worth, what it is worth on top to have two, three… of
-a letter, to have no, one, two… consonants beside so many vowels, and no, one, two… letters of both colours (pawns among
-them) beside so many red and so many blue ones. `python -m bench.miramis_taste` learns it anew.
+In the last turn they are worth nothing. There are two tastes: by the near one, letters are worth what they add to the
+player's next turn on average; the far one knows that what is not laid then is still there in the turns after it, and
+has tables for one turn to come and for more. Tables tell what each letter is worth, what it is worth on top to have
+two, three… of a letter, to have no, one, two… consonants beside so many vowels, and no, one, two… letters of both
+colours (pawns among them) beside so many red and so many blue ones. `python -m bench.miramis_taste` learns them anew.
 """
 
 import csv
@@ -15,8 +16,8 @@ from importlib.resources import files
 from tablee.games.miramis.letters import PRINTS, Letter, Letters
 
 VOWELS = "AEIOU"
-STAGES = 2
-"""No turn is left (letters are worth nothing), or there are some."""
+NEAR, FAR = "taste", "far_taste"
+"""The data files."""
 
 Row = tuple[int, ...]
 
@@ -44,10 +45,17 @@ class Tables:
 
 
 @cache
-def tables() -> Tables:
-    """The tables of the data file."""
-    text = (files("tablee.games.miramis") / "data" / "taste.csv").read_text("utf-8")
-    rows = [(row[0], row[1], tuple(map(int, row[2:]))) for row in list(csv.reader(text.splitlines()))[1:]]
+def tables(taste: str) -> tuple[Tables, ...]:
+    """The tables of a data file, for one turn to come, for two…; the last ones serve for more."""
+    text = (files("tablee.games.miramis") / "data" / f"{taste}.csv").read_text("utf-8")
+    by_turns: dict[str, list[list[str]]] = {}
+    for turns, *row in list(csv.reader(text.splitlines()))[1:]:
+        by_turns.setdefault(turns, []).append(row)
+    return tuple(map(_tables, by_turns.values()))
+
+
+def _tables(text: list[list[str]]) -> Tables:
+    rows = [(row[0], row[1], tuple(map(int, row[2:]))) for row in text]
     return Tables(
         {Letter(key, colour): row[at] for what, key, row in rows if what == "kind" for at, colour in enumerate(PRINTS)},
         {key: row for what, key, row in rows if what == "same"},
@@ -57,6 +65,7 @@ def tables() -> Tables:
 
 
 @lru_cache(maxsize=20_000)
-def rack_worth(rack: Letters, turns: int) -> int:
+def rack_worth(rack: Letters, turns: int, taste: str = NEAR) -> int:
     """What letters kept are worth to somebody who will have so many turns."""
-    return tables().worth(rack) if turns else 0
+    learnt = tables(taste)
+    return learnt[min(turns, len(learnt)) - 1].worth(rack) if turns else 0

@@ -11,7 +11,7 @@ from tablee.games.miramis import GAME
 from tablee.games.miramis.actions import Exchange, Lay, Pass
 from tablee.games.miramis.bot import KERNELS, choose
 from tablee.games.miramis.bots.exchange import least_wanted, pays
-from tablee.games.miramis.bots.taste import rack_worth, tables
+from tablee.games.miramis.bots.taste import FAR, NEAR, rack_worth, tables
 from tablee.games.miramis.bots.vocabulary import known_words
 from tablee.games.miramis.diagram import read_position
 from tablee.games.miramis.letters import letters
@@ -87,20 +87,31 @@ def turns(level: str, many: int) -> Iterator[tuple[View, Action]]:
         outcome = apply(GAME, outcome.position, asked, Random(number), 0.0)
 
 
-def test_the_taste_has_every_letter_and_every_mixture() -> None:
-    assert set(tables().kinds) >= set(letters())
-    assert sorted(tables().same) == [chr(number) for number in range(65, 91)]
-    assert len(tables().balance) == 9
-    assert len(tables().mixture) == 81
-    rows = (*tables().same.values(), *tables().balance, *tables().mixture.values())
-    assert {len(row) for row in rows} == {9}
+@pytest.mark.parametrize("taste", [NEAR, FAR])
+def test_a_taste_has_every_letter_and_every_mixture(taste: str) -> None:
+    for learnt in tables(taste):
+        assert set(learnt.kinds) >= set(letters())
+        assert sorted(learnt.same) == [chr(number) for number in range(65, 91)]
+        assert len(learnt.balance) == 9
+        assert len(learnt.mixture) == 81
+        rows = (*learnt.same.values(), *learnt.balance, *learnt.mixture.values())
+        assert {len(row) for row in rows} == {9}
 
 
-def test_the_taste_knows_what_every_player_knows() -> None:
-    assert rack_worth(read_rack("ES"), 1) > rack_worth(read_rack("Vv"), 1)
-    assert rack_worth(read_rack("*?"), 1) > rack_worth(read_rack("E"), 1)
-    assert rack_worth(read_rack("AERST"), 1) > rack_worth(read_rack("AAAIU"), 1)
-    assert rack_worth(read_rack("ES"), 0) == 0, "in the last turn nothing is worth anything"
+@pytest.mark.parametrize(("taste", "turns"), [(NEAR, 1), (FAR, 1), (FAR, 2), (FAR, 6)])
+def test_a_taste_knows_what_every_player_knows(taste: str, turns: int) -> None:
+    def worth(rack: str) -> int:
+        return rack_worth(read_rack(rack), turns, taste)
+
+    assert worth("ES") > worth("Vv")
+    assert worth("*?") > worth("E")
+    assert worth("AERST") > worth("AAAIU")
+    assert rack_worth(read_rack("ES"), 0, taste) == 0, "in the last turn nothing is worth anything"
+
+
+def test_to_the_far_taste_a_pawn_is_worth_more_the_longer_it_may_wait() -> None:
+    assert rack_worth(read_rack("*?"), 2, FAR) > rack_worth(read_rack("*?"), 1, FAR)
+    assert rack_worth(read_rack("*?"), 2, FAR) == rack_worth(read_rack("*?"), 6, FAR)
 
 
 def test_R9_who_exchanges_gives_away_the_worst() -> None:

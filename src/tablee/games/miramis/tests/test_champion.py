@@ -12,10 +12,10 @@ from tablee.games.miramis.actions import Exchange, Lay, Pass
 from tablee.games.miramis.bots.arrays import kind_of, match_of, rack_of, table_for
 from tablee.games.miramis.bots.champion import DRAWING, thought_out
 from tablee.games.miramis.bots.chances import A_TURN, chances
-from tablee.games.miramis.bots.finder import by_liking, turns_after
+from tablee.games.miramis.bots.finder import turns_after
 from tablee.games.miramis.bots.halving import best_numbers, winner
 from tablee.games.miramis.bots.second_draw import CHOICES, LATER, choices, second_draw
-from tablee.games.miramis.bots.taste import rack_worth
+from tablee.games.miramis.bots.taste import FAR, rack_worth
 from tablee.games.miramis.bots.vocabulary import all_words
 from tablee.games.miramis.diagram import read_position
 from tablee.games.miramis.letters import Letter, without
@@ -64,7 +64,7 @@ def test_a_choice_of_letters_is_worth_the_best_move_with_those_drawn() -> None:
         totals = np.zeros(2, np.int64)
         rows = np.stack([rack_of(kept) for kept in racks])
         draws = draw_anew(table, match, rows, 700, 30_000, np.arange(2), 5_000, totals)
-        keep = partial(rack_worth, turns=turns_after(view))
+        keep = partial(rack_worth, turns=turns_after(view), taste=FAR)
         for kept, total in zip(racks, totals.tolist(), strict=True):
             rack = kept + (drawn,) * (len(view.rack) - len(kept))
             best = best_move(view.ground, view.stones, rack, all_words(), keep)
@@ -87,7 +87,7 @@ def test_R9_the_champion_tries_the_letters_that_it_can_best_do_without() -> None
     assert len(tried) == len(set(tried)) == CHOICES
     assert {len(letters) for letters in tried} <= {1, 2, 3}
     assert Letter("K", "blue") in tried[0]
-    rests = [rack_worth(tuple(sorted(without(view.rack, letters))), 1) for letters in tried]
+    rests = [rack_worth(tuple(sorted(without(view.rack, letters))), 7, FAR) for letters in tried]
     assert rests == sorted(rests, reverse=True)
 
 
@@ -95,7 +95,8 @@ def test_R9_the_champion_tries_the_letters_that_it_can_best_do_without() -> None
 @pytest.mark.parametrize("rack", ["AEINRkqY", "AEINRSTl", "kqVJHXYf"])
 def test_R9_the_champion_exchanges_if_that_gains_more_than_a_later_turn_would(rack: str, played: int) -> None:
     view = read_position(f"{ROULE} rack={rack} turn=1 played={played}")
-    table, best = table_for(all_words(), view.ground), by_liking(view, all_words(), 1)[0].worth
+    table, keep = table_for(all_words(), view.ground), partial(rack_worth, turns=turns_after(view), taste=FAR)
+    best = max(move.worth for move in best_move(view.ground, view.stones, view.rack, all_words(), keep))
     given, promised = second_draw(table, match_of(table.tools, view, 1), view, LITTLE // DRAWING)
     asked = thought_out(view, all_words(), 1, LITTLE)
     assert isinstance(asked, Exchange) == (promised - best > LATER[turns_after(view)])

@@ -1,0 +1,64 @@
+"""What it brings to look further than the next turn: the far taste against the near one, by kernels alone.
+
+python -m bench.miramis_duel    7,000 deals, each played twice with swapped seats and without exchanges; two minutes
+"""
+
+import sys
+
+import numpy as np
+
+from bench.miramis_taste import deal_afresh
+from tablee.arena.bout import Score
+from tablee.arena.tally import Tally
+from tablee.games.miramis.board import EMPTY, SIZE, leaflet_ground
+from tablee.games.miramis.bots.arrays import board_of, kind_of, learnt_figures, tools_for
+from tablee.games.miramis.bots.taste import FAR, NEAR
+from tablee.games.miramis.bots.vocabulary import all_words
+from tablee.games.miramis.letters import letters
+from tablee.games.miramis.state import rounds_for
+from tablee.search.colour_board import Numbers
+from tablee.search.colour_play import TURN, Match, Table, empty_match, favourite, is_over, play
+from tablee.search.jit import kernel
+from tablee.search.luck import shuffle
+
+DEALS, SEED = 7_000, 2026
+
+
+@kernel
+def duel(one: Table, other: Table, match: Match, empty: Match, order: Numbers, ahead: Numbers) -> None:
+    """Play deals with swapped seats; `ahead[deal, seat]` is by how much the first was ahead from that seat."""
+    for deal in range(ahead.shape[0]):
+        shuffle(match.luck, order, 0, order.size)
+        for seat in range(2):
+            deal_afresh(match, empty, order, empty.turns[0])
+            while not is_over(match):
+                table = one if match.now[TURN] == seat else other
+                play(table, match, favourite(table, match))
+            ahead[deal, seat] = match.scores[seat] - match.scores[1 - seat]
+
+
+def compare(one: str, other: str, deals: int = DEALS) -> tuple[Tally, float, float]:
+    """The matches of one taste against another, how far it was ahead, and the standard error of that."""
+    ground = leaflet_ground()
+    tools = tools_for(all_words(), ground)
+    tables = [Table(tools, learnt_figures(ground, taste)) for taste in (one, other)]
+    order = np.array([kind_of(letter) for letter in letters()], np.int64)
+    empty = empty_match(SIZE, 2, len(order))._replace(board=board_of(tools, EMPTY))
+    match, ahead, tally = empty_match(SIZE, 2, len(order)), np.zeros((deals, 2), np.int64), Tally.empty(2)
+    empty.turns[:], match.luck[0] = rounds_for(2), SEED
+    duel(tables[0], tables[1], match, empty, order, ahead)
+    for (_, seat), points in np.ndenumerate(ahead):
+        tally = tally.plus(Score(seat, int(np.sign(points)), 0))
+    return tally, float(ahead.mean()), float(ahead.mean(axis=1).std() / np.sqrt(deals))
+
+
+def main() -> int:
+    """Print the figures."""
+    tally, ahead, error = compare(FAR, NEAR)
+    low, high = tally.total.interval or (0.0, 1.0)
+    print(f"{tally.total}: {tally.total.rate:.1%} ({low:.1%} to {high:.1%}), ahead by {ahead:.1f} ± {error:.1f} points")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
