@@ -7,9 +7,8 @@ import sys
 
 import numpy as np
 
+from bench.duels import summary
 from bench.miramis_taste import deal_afresh
-from tablee.arena.bout import Score
-from tablee.arena.tally import Tally
 from tablee.games.miramis.board import EMPTY, SIZE, leaflet_ground
 from tablee.games.miramis.bots.arrays import board_of, kind_of, learnt_figures, tools_for
 from tablee.games.miramis.bots.taste import FAR, NEAR
@@ -37,26 +36,22 @@ def duel(one: Table, other: Table, match: Match, empty: Match, order: Numbers, a
             ahead[deal, seat] = match.scores[seat] - match.scores[1 - seat]
 
 
-def compare(one: str, other: str, deals: int = DEALS) -> tuple[Tally, float, float]:
-    """The matches of one taste against another, how far it was ahead, and the standard error of that."""
+def compare(one: str, other: str) -> Numbers:
+    """By how much one taste was ahead of another."""
     ground = leaflet_ground()
     tools = tools_for(all_words(), ground)
     tables = [Table(tools, learnt_figures(ground, taste)) for taste in (one, other)]
     order = np.array([kind_of(letter) for letter in letters()], np.int64)
     empty = empty_match(SIZE, 2, len(order))._replace(board=board_of(tools, EMPTY))
-    match, ahead, tally = empty_match(SIZE, 2, len(order)), np.zeros((deals, 2), np.int64), Tally.empty(2)
+    match, ahead = empty_match(SIZE, 2, len(order)), np.zeros((DEALS, 2), np.int64)
     empty.turns[:], match.luck[0] = rounds_for(2), SEED
     duel(tables[0], tables[1], match, empty, order, ahead)
-    for (_, seat), points in np.ndenumerate(ahead):
-        tally = tally.plus(Score(seat, int(np.sign(points)), 0))
-    return tally, float(ahead.mean()), float(ahead.mean(axis=1).std() / np.sqrt(deals))
+    return ahead
 
 
 def main() -> int:
     """Print the figures."""
-    tally, ahead, error = compare(FAR, NEAR)
-    low, high = tally.total.interval or (0.0, 1.0)
-    print(f"{tally.total}: {tally.total.rate:.1%} ({low:.1%} to {high:.1%}), ahead by {ahead:.1f} ± {error:.1f} points")
+    print(summary(compare(FAR, NEAR)))
     return 0
 
 

@@ -7,9 +7,8 @@ import sys
 
 import numpy as np
 
+from bench.duels import summary
 from bench.topword_taste import deal_afresh
-from tablee.arena.bout import Score
-from tablee.arena.tally import Tally
 from tablee.games.topword.bots.arrays import A, learnt_taste, table_for
 from tablee.games.topword.letters import letters
 from tablee.games.topword.options import Options
@@ -46,25 +45,21 @@ def duel(one: Table, other: Table, match: Match, order: Numbers, ahead: Numbers)
             ahead[deal, seat] = last[seat] - last[1 - seat]
 
 
-def compare(one: Taste, other: Taste, deals: int = DEALS) -> tuple[Tally, float, float]:
-    """The matches of the one against the other, how far it was ahead, and the standard error of that."""
+def compare(one: Taste, other: Taste) -> Numbers:
+    """By how much the one was ahead of the other."""
     tables = [table_for(lexicon.common.graph, Options(), taste) for taste in (one, other)]
     order = np.array([ord(letter) - A for letter in letters()], np.int64)
-    match, ahead, tally = empty_match(10, 2, len(order)), np.zeros((deals, 2), np.int64), Tally.empty(2)
+    match, ahead = empty_match(10, 2, len(order)), np.zeros((DEALS, 2), np.int64)
     match.luck[0] = SEED
     duel(tables[0], tables[1], match, order, ahead)
-    for (_, seat), points in np.ndenumerate(ahead):
-        tally = tally.plus(Score(seat, int(np.sign(points)), 0))
-    return tally, float(ahead.mean()), float(ahead.mean(axis=1).std() / np.sqrt(deals))
+    return ahead
 
 
 def main() -> int:
     """Print the figures."""
     taste = learnt_taste()
     careless = taste._replace(height=np.zeros_like(taste.height), opening=np.zeros_like(taste.opening))
-    tally, ahead, error = compare(taste, careless)
-    low, high = tally.total.interval or (0.0, 1.0)
-    print(f"{tally.total}: {tally.total.rate:.1%} ({low:.1%} to {high:.1%}), ahead by {ahead:.2f} ± {error:.2f} points")
+    print(summary(compare(taste, careless)))
     return 0
 
 
