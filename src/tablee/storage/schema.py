@@ -69,7 +69,7 @@ STEPS = (
         match, seq, at, event, ask FROM events_by_match a ORDER BY rowid;
     DROP TABLE events_by_match;
     """,  # an event names the one before it in its match, a first one its match (-number): two can never follow one,
-    # and what is played together stands together in the index as well: a commit touches two or three pages
+    # and what is played together stands together in the index as well: a commit touches a few pages
 )
 """Step n leads from version n to version n + 1; steps are never changed, only added."""
 
