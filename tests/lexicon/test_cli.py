@@ -45,6 +45,8 @@ def test_several_words_are_good_if_all_are() -> None:
     assert run("word", "roue", "rire")[0] == 0
     assert run("word", "roue", "Rome")[0] == 1
     assert run("word", "roue", "Rome", "--extended")[0] == 0
+    assert run("word", "sous-sol", "arc-en-ciel")[0] == 1
+    assert run("word", "sous-sol", "arc-en-ciel", "--compounds")[0] == 0
 
 
 def test_programs_get_json() -> None:
