@@ -52,8 +52,9 @@ def word(
         raise typer.Exit(NOT_A_WORD)
 
 
-def words(
+def words(  # noqa: PLR0913 - a command has as many options as its users need
     pattern: Pattern = None,
+    *,
     letters: Letters = None,
     extended: Extended = False,
     compounds: Compounds = False,
