@@ -177,7 +177,7 @@ class Referee:
     async def _open(self, table: Table, *others: Table, luck: Random | None = None) -> None:
         play = Play(self.game, table)
         at = play.later(self.desk.now())
-        applied = self._decided(play, Deal(), at, luck)
+        applied = self._decided(play, Deal(robots=table.robots), at, luck)
         entries = play.written(applied.events, at, "")
         sheets = [to_sheet(one) for one in (table, *others)]
         if not await self._written(self.desk.log.append(table.id, 0, entries, sheets=sheets)):
