@@ -274,11 +274,18 @@ class HouseTrouble(Refusal):
     refused: Literal["house_trouble"] = "house_trouble"
 
 
+@dataclass(frozen=True, slots=True)
+class MatchDamaged(Refusal):
+    """What the disk holds of this match is not what was played; nobody is shown something else instead."""
+
+    refused: Literal["match_damaged"] = "match_damaged"
+
+
 HOUSE_REFUSALS: tuple[type[Refusal], ...] = (
     *(Malformed, UnknownKind, HouseOnly, TooLarge, TextOnly, TooFast, Stale),
     *(NoSuchTable, NoSuchGame, NoSuchPage, NoSuchSeat, NoSuchLevel, WrongSeatCount, BadName),
     *(NotYourSeat, SeatTaken, TableFull, NotHost, NotAtTable, ChairsOpen, AlreadyStarted, NotStarted, NotFinished),
     *(NotAPerson, StillHere, TooEarly),
     *(NoMatchOfTheDay, NoSuchDay, OnceADay),
-    *(NewerRules, TooManyTables, DictionaryClosed, TooManySockets, ForeignOrigin, HouseTrouble),
+    *(NewerRules, TooManyTables, DictionaryClosed, TooManySockets, ForeignOrigin, HouseTrouble, MatchDamaged),
 )

@@ -17,7 +17,7 @@ STATUS = {
     **dict.fromkeys(("too_fast", "too_many_tables", "too_many_sockets"), 429),
     **dict.fromkeys(("match_over", "once_a_day", "not_a_person", "still_here", "too_early"), 409),
     "too_large": 413,
-    "house_trouble": 503,
+    **dict.fromkeys(("house_trouble", "match_damaged"), 503),
 }
 
 
