@@ -11,7 +11,8 @@ from tablee.core.refusal import Refused
 from tablee.core.seats import Person
 from tablee.match.house import House
 from tablee.match.lobby import Wish
-from tablee.match.refusals import HouseTrouble, MatchDamaged, NoSuchTable, TooManyTables
+from tablee.match.refusals import HouseTrouble, NoSuchTable, TooManyTables
+from tablee.match.refusals_store import MatchDamaged
 from tablee.storage.log import Entry
 from tests.match.parlour import ANA, BOB, OPEN, PUPIL, Ear, parlour
 
@@ -181,3 +182,12 @@ async def test_a_match_that_the_disk_has_changed_is_refused_and_the_others_go_on
             await later.referee(table)
         assert caught.value.refusal == MatchDamaged()
         assert (await later.referee(other.referee.table.id)).seq == other.referee.seq
+
+
+async def test_a_house_that_lets_go_at_once_does_not_spin(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[float] = []
+    monkeypatch.setattr(House, "let_go", lambda house, since: looked.append(since))
+    async with parlour(tmp_path, idle=0):
+        for _ in range(500):
+            await asyncio.sleep(0)
+    assert looked == []

@@ -21,7 +21,8 @@ from tablee.match.foresight import foreseen
 from tablee.match.lobby import Wish
 from tablee.match.play import Happened, Play
 from tablee.match.referee import Referee
-from tablee.match.refusals import DictionaryClosed, HouseTrouble, MatchDamaged, NoSuchTable, NotFinished, TooManyTables
+from tablee.match.refusals import DictionaryClosed, HouseTrouble, NoSuchTable, NotFinished, TooManyTables
+from tablee.match.refusals_store import MatchDamaged
 from tablee.match.replay import frames
 from tablee.match.table import Table, from_sheet, to_sheet
 from tablee.storage.log import Damaged, StoreFailed
@@ -261,7 +262,7 @@ class House:
 
     async def _tidy(self) -> None:
         while True:
-            await asyncio.sleep(self._idle / 4)
+            await asyncio.sleep(max(BEAT, self._idle / 4))
             self.let_go(self.desk.now() - self._idle)
 
     def let_go(self, unused_since: float) -> None:

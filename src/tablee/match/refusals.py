@@ -4,6 +4,16 @@ from dataclasses import dataclass
 from typing import Literal
 
 from tablee.core.refusal import Refusal
+from tablee.match.refusals_identity import (
+    IdUsed,
+    LinkOld,
+    LinkUsed,
+    MatchTooLong,
+    NoSuchLink,
+    PlayEachOther,
+    SameDevice,
+)
+from tablee.match.refusals_store import MatchDamaged
 
 
 @dataclass(frozen=True, slots=True)
@@ -274,13 +284,6 @@ class HouseTrouble(Refusal):
     refused: Literal["house_trouble"] = "house_trouble"
 
 
-@dataclass(frozen=True, slots=True)
-class MatchDamaged(Refusal):
-    """What the disk holds of this match is not what was played; nobody is shown something else instead."""
-
-    refused: Literal["match_damaged"] = "match_damaged"
-
-
 HOUSE_REFUSALS: tuple[type[Refusal], ...] = (
     *(Malformed, UnknownKind, HouseOnly, TooLarge, TextOnly, TooFast, Stale),
     *(NoSuchTable, NoSuchGame, NoSuchPage, NoSuchSeat, NoSuchLevel, WrongSeatCount, BadName),
@@ -288,4 +291,5 @@ HOUSE_REFUSALS: tuple[type[Refusal], ...] = (
     *(NotAPerson, StillHere, TooEarly),
     *(NoMatchOfTheDay, NoSuchDay, OnceADay),
     *(NewerRules, TooManyTables, DictionaryClosed, TooManySockets, ForeignOrigin, HouseTrouble, MatchDamaged),
+    *(IdUsed, MatchTooLong, NoSuchLink, LinkUsed, LinkOld, SameDevice, PlayEachOther),
 )

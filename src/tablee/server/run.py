@@ -5,12 +5,14 @@ import socket
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from typing import TextIO, cast
 
 import structlog
 import uvicorn
 
 from tablee.server import logs
 from tablee.server.app import create_app
+from tablee.server.scribe import Scribe
 from tablee.server.settings import Settings
 from tablee.server.wire import Wire
 from tablee.storage.log import Log
@@ -45,7 +47,7 @@ def door(settings: Settings) -> socket.socket:
 
 def run(settings: Settings, opened: socket.socket, log: Log, announce: Callable[[], None]) -> bool:
     """Serve until told to stop; announce it when everything is had. False if the house did not come to open."""
-    logs.set_up(settings.log_level)
+    logs.set_up(settings.log_level, cast(TextIO, Scribe(sys.stderr)))  # a text stream, as far as one writes to it
     for one in log.found:
         notes.warning("found", what=one.kind, **{name: str(value) for name, value in one.fields.items()})
     config = uvicorn.Config(

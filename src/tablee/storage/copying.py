@@ -7,7 +7,7 @@ from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
 
-from tablee.storage.files import private, synced
+from tablee.storage.files import new_private, synced
 from tablee.storage.log import BadStore
 from tablee.storage.troubles import why
 
@@ -43,7 +43,7 @@ def as_it_is(raw: bytes) -> str:
 def copied(path: Path, copy: Path, progress: Progress | None = None) -> None:
     """A copy of the store as it is at this moment, on the disk; nothing is left of one that was not finished."""
     try:
-        private(copy).close()
+        new_private(copy).close()
         with closing(reading(path)) as source, closing(sqlite3.connect(copy, isolation_level=None)) as target:
             source.execute("BEGIN")  # one moment for all of it, whatever the house writes meanwhile
             source.execute("SELECT count(*) FROM sqlite_schema").fetchone()

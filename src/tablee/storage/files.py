@@ -5,6 +5,8 @@ from itertools import count
 from pathlib import Path
 from typing import IO
 
+from tablee.storage.private import FILE
+
 
 def free_name(path: Path, word: str) -> Path:
     """`tablee.db` and `v4` make `tablee.v4.db`, or `tablee.v4-2.db` if that is taken."""
@@ -15,9 +17,9 @@ def free_name(path: Path, word: str) -> Path:
     raise AssertionError("there is always a next number")
 
 
-def private(path: Path) -> IO[bytes]:
+def new_private(path: Path) -> IO[bytes]:
     """A new file that only its owner may read; OSError if there is one already."""
-    return os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb")
+    return os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, FILE), "wb")
 
 
 def synced(path: Path) -> None:

@@ -14,6 +14,7 @@ from tablee.storage.copying import as_it_is, copied
 from tablee.storage.files import free_name
 from tablee.storage.log import BadStore, Finding
 from tablee.storage.place import log_of
+from tablee.storage.private import FOLDER, keep_private
 from tablee.storage.schema import claim, connect, step_up, version_of
 from tablee.storage.troubles import why
 from tablee.storage.wal import damaged_log_kept
@@ -25,13 +26,14 @@ CHECKED_UP_TO = 200 * 2**20
 def claimed(path: Path) -> IO[str] | None:
     """The file for this house alone, before anything about it is looked at or changed; BadStore if it cannot be had."""
     with in_words(path):
-        path.parent.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(mode=FOLDER, parents=True, exist_ok=True)
         return claim(path)
 
 
 def prepare(path: Path) -> list[Finding]:
     """Make the file, or bring it up to date, and say what was found; BadStore if it cannot be used."""
     with in_words(path):
+        keep_private(path)
         found = damaged_log_kept(path)
         logged = log_of(path).is_file()
         with closing(sqlite3.connect(path, isolation_level=None, timeout=10)) as db:

@@ -1,5 +1,6 @@
 """The SQLite file: its tables, the steps from older versions, and how it is claimed and connected to."""
 
+import os
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -7,6 +8,7 @@ from types import ModuleType
 from typing import IO
 
 from tablee.storage.log import BadStore
+from tablee.storage.private import open_private
 from tablee.storage.summing import with_sums
 
 fcntl: ModuleType | None
@@ -85,7 +87,7 @@ def claim(path: Path) -> IO[str] | None:
     """Keep other houses away from the file for as long as the answer is open; BadStore if one is there already."""
     if fcntl is None:
         return None
-    held = path.with_suffix(".lock").open("w")
+    held = os.fdopen(open_private(path.with_suffix(".lock")), "w")
     try:
         fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:

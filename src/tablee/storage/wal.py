@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from struct import Struct, unpack_from
 
-from tablee.storage.files import free_name, private, synced
+from tablee.storage.files import free_name, new_private, synced
 from tablee.storage.log import Finding
 from tablee.storage.place import log_of
 
@@ -35,7 +35,7 @@ def damaged_log_kept(path: Path) -> list[Finding]:
     if not lost:
         return []
     copy = free_name(log, "damaged")
-    with log.open("rb") as here, private(copy) as there:
+    with log.open("rb") as here, new_private(copy) as there:
         shutil.copyfileobj(here, there)
     synced(copy)
     return [Finding("log_damaged", {"lost": lost, "count": lost, "copy": copy})]
