@@ -13,7 +13,7 @@ import pytest
 from tablee.core.actions import Action
 from tablee.core.seats import Bot
 from tablee.match import robots as robots_room
-from tablee.match.robots import Robots, get_ready, processes, seed_of, think
+from tablee.match.robots import Robots, get_ready, processes, think
 from tablee.search import warm
 from tests.exam.toy import GAME
 from tests.exam.toy.pieces import Laid, Lay, Swapped
@@ -45,11 +45,6 @@ async def test_a_bot_is_handed_its_view_and_nothing_else(tmp_path: Path) -> None
         await match.lay(0)
         await match.ears["ana"].hears("told", seq=match.seq + 2)
         assert (seen[0].seat, seen[0].hand) == (1, hand)
-
-
-def test_the_same_moment_gives_the_same_luck() -> None:
-    assert seed_of("m", 7, "pupil") == seed_of("m", 7, "pupil")
-    assert len({seed_of(m, seq, level) for m in ("a", "b") for seq in (1, 2) for level in ("pupil", "master")}) == 8
 
 
 @pytest.mark.parametrize("fault", ["raises", "cheats", "dawdles", "nonsense", "as_house"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -32,6 +33,8 @@ class Desk:
     robots: Robots
     now: Callable[[], float] = time.time
     luck: Random = field(default_factory=SystemRandom)
+    secret: str = field(default_factory=secrets.token_hex)
+    """What robots' luck is drawn from: the store's own as soon as the house is open."""
     witness: Witness = field(default_factory=Witness)
     pause: float = USUAL_PAUSE
     """Seconds a bot takes at least, so that people can follow."""

@@ -55,6 +55,7 @@ class House:
     async def open(self) -> None:
         """Open the doors: nobody's clock ran while the house was away, and its duties are taken up again."""
         now = self.desk.now()
+        self.desk.secret = await self.desk.log.secret()
         self.desk.opens = now + self._grace
         await self.desk.log.reopened(now, self.desk.opens)
         self._chores = [asyncio.create_task(chore()) for chore in (self._resume, self._beat, self._tidy)]

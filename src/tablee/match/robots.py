@@ -25,11 +25,6 @@ T = TypeVar("T")
 Pool = Callable[[], Executor]
 
 
-def seed_of(match: str, seq: int, level: str) -> str:
-    """What a bot's luck is drawn from: the same moment of the same match gives the same choice."""
-    return f"{match} {seq} {level}"
-
-
 def think(name: str, view: View, level: str, seed: str) -> Action:
     """In a robot's process: the bot of that level looks at its view and chooses."""
     get_ready(name)
