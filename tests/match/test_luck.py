@@ -1,4 +1,4 @@
-"""A bot's luck: the same for the same moment, of its own for every seat, and hidden from all who know but the source."""
+"""A bot's luck: the same for the same moment, its own for every seat, and hidden from whoever knows only the source."""
 
 from dataclasses import replace
 from itertools import product
