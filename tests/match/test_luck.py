@@ -97,4 +97,4 @@ def test_in_a_script_seats_of_one_level_differ_and_the_seed_is_the_secret() -> N
     one, same = (tablee.deal("multiplipotion", seed=4) for _ in range(2))
     level = one.game.levels[0]
     assert one.luck(0, level).random() == same.luck(0, level).random()
-    assert len({one.luck(seat, level, use).random() for seat in (0, 1) for use in ("choice", "pause")}) == 4  # type: ignore[arg-type]
+    assert len({one.luck(seat, level, use).random() for seat in (0, 1) for use in ("choice", "pause")}) == 4

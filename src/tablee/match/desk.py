@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random, SystemRandom
 
+from tablee.match.analyses import Analyses
 from tablee.match.robots import Robots
 from tablee.storage.log import Log
 
@@ -31,6 +32,7 @@ class Desk:
 
     log: Log
     robots: Robots
+    analyses: Analyses = field(default_factory=Analyses)
     now: Callable[[], float] = time.time
     luck: Random = field(default_factory=SystemRandom)
     secret: str = field(default_factory=secrets.token_hex)

@@ -126,7 +126,8 @@ class Duty:
     async def _chosen(self, play: Play, seat: int, level: str) -> Action:
         desk, view = self._referee.desk, view_for(play.game, play.position, seat)
         pause = paced(play.game.pause(view, level, Random(self._seed(play, seat, level, "pause"))), desk.pause)
-        thought = desk.robots.choose(play.game, view, level, self._seed(play, seat, level))
+        seed, host = self._seed(play, seat, level), self._referee.table.host
+        thought = desk.robots.choose(play.game, view, level, seed, host)
         action, _ = await asyncio.gather(thought, asyncio.sleep(pause))
         return _own(action, seat)
 

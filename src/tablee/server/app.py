@@ -13,6 +13,7 @@ from tablee import __version__
 from tablee.core import shelf
 from tablee.core.game import Game
 from tablee.core.refusal import Refused
+from tablee.match.analyses import Analyses
 from tablee.match.desk import Desk
 from tablee.match.house import House
 from tablee.match.refusals import NoSuchPage
@@ -33,15 +34,20 @@ ROUTERS: tuple[APIRouter, ...] = (games_router, days, words, http.tables, insigh
 """The calls of the house; a room with calls of its own adds its router here."""
 
 
-def create_app(settings: Settings, games: Mapping[str, Game] | None = None, robots: Robots | None = None) -> FastAPI:
-    """The whole server; `games` and `robots` are the house's own unless a test brings others."""
+def create_app(
+    settings: Settings,
+    games: Mapping[str, Game] | None = None,
+    robots: Robots | None = None,
+    analyses: Analyses | None = None,
+) -> FastAPI:
+    """The whole server; games and robots are the house's own unless a test brings others."""
     metrics = Metrics()
     sockets = Sockets(settings, metrics)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         log = SqliteLog(settings.store)
-        desk = Desk(log=log, robots=robots or Robots(), witness=metrics)
+        desk = Desk(log=log, robots=robots or Robots(), analyses=analyses or Analyses(), witness=metrics)
         desk.pause, desk.patience = settings.robot_pause, settings.patience
         house = House(shelf.games() if games is None else games, desk, grace=settings.grace, idle=settings.idle)
         app.state.house = sockets.house = house

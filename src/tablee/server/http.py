@@ -10,9 +10,11 @@ from fastapi.routing import APIRoute
 
 from tablee import __version__
 from tablee.core.clock import Clock
+from tablee.core.refusal import Refused
 from tablee.match import codec
 from tablee.match.house import House
 from tablee.match.lobby import Wish
+from tablee.match.refusals import HouseTrouble
 from tablee.server import shapes
 
 Language = Literal["fr", "en"]
@@ -162,8 +164,10 @@ health = router()
 
 @health.get("/health", response_model=shapes.Health)
 async def healthy(house: HouseHere) -> Response:
-    """Whether the house can read its store."""
+    """Whether the house can read its store and have robots."""
     await house.desk.log.sheet("")
+    if not await house.desk.robots.at_hand():
+        raise Refused(HouseTrouble())
     return said({"status": "ok", "version": __version__})
 
 
