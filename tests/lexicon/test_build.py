@@ -56,6 +56,7 @@ def test_a_small_lexicon_sorts_its_words(tmp_path: Path) -> None:
     assert [entry.headword for entry in small.entries("PECHER")] == ["pécher", "pêcher"]
     assert small.kinds("ZWh") == ()
     assert small.kinds("arc-en-ciel") == ("compound",)
+    assert list(small.words(compounds=True)) == sorted([*small.common, "ARCENCIEL"])
     assert small.secrets(6, "easy") == ("GIRAFE",)
     assert small.secrets(6, "hard") == ("GIRAFE", "MAISON")
     assert "CUL" not in small.sub_vocabulary(1_000)

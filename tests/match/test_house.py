@@ -165,3 +165,12 @@ async def test_a_log_that_cannot_be_read_is_our_trouble(tmp_path: Path) -> None:
         with pytest.raises(Refused) as caught:
             await House(here.house.games, here.desk).referee(match.referee.table.id)
         assert caught.value.refusal == HouseTrouble()
+
+
+async def test_a_house_that_lets_go_at_once_does_not_spin(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[float] = []
+    monkeypatch.setattr(House, "let_go", lambda house, since: looked.append(since))
+    async with parlour(tmp_path, idle=0):
+        for _ in range(500):
+            await asyncio.sleep(0)
+    assert looked == []

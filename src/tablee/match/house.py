@@ -243,7 +243,7 @@ class House:
 
     async def _tidy(self) -> None:
         while True:
-            await asyncio.sleep(self._idle / 4)
+            await asyncio.sleep(max(BEAT, self._idle / 4))
             self.let_go(self.desk.now() - self._idle)
 
     def let_go(self, unused_since: float) -> None:

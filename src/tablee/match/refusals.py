@@ -4,6 +4,15 @@ from dataclasses import dataclass
 from typing import Literal
 
 from tablee.core.refusal import Refusal
+from tablee.match.refusals_identity import (
+    IdUsed,
+    LinkOld,
+    LinkUsed,
+    MatchTooLong,
+    NoSuchLink,
+    PlayEachOther,
+    SameDevice,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -281,4 +290,5 @@ HOUSE_REFUSALS: tuple[type[Refusal], ...] = (
     *(NotAPerson, StillHere, TooEarly),
     *(NoMatchOfTheDay, NoSuchDay, OnceADay),
     *(NewerRules, TooManyTables, DictionaryClosed, TooManySockets, ForeignOrigin, HouseTrouble),
+    *(IdUsed, MatchTooLong, NoSuchLink, LinkUsed, LinkOld, SameDevice, PlayEachOther),
 )

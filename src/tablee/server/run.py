@@ -4,11 +4,13 @@ import gc
 import socket
 import sys
 from contextlib import suppress
+from typing import TextIO, cast
 
 import uvicorn
 
 from tablee.server import logs
 from tablee.server.app import create_app
+from tablee.server.scribe import Scribe
 from tablee.server.settings import Settings
 from tablee.server.wire import Wire
 
@@ -40,7 +42,7 @@ def door(settings: Settings) -> socket.socket:
 
 def run(settings: Settings, opened: socket.socket) -> None:
     """Serve until told to stop."""
-    logs.set_up(settings.log_level)
+    logs.set_up(settings.log_level, cast(TextIO, Scribe(sys.stderr)))  # a text stream, as far as one writes to it
     config = uvicorn.Config(
         create_app(settings),
         loop="auto" if sys.platform == "win32" else "uvloop",

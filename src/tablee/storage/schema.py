@@ -1,11 +1,13 @@
 """The SQLite file: its tables, the steps from older versions, and what is said of a file that is not ours."""
 
+import os
 import sqlite3
 from pathlib import Path
 from types import ModuleType
 from typing import IO
 
 from tablee.storage.log import BadStore
+from tablee.storage.private import keep_private, open_private
 
 fcntl: ModuleType | None
 try:
@@ -85,7 +87,7 @@ def claim(path: Path) -> IO[str] | None:
     """Keep other houses away from the file for as long as the answer is open; BadStore if one is there already."""
     if fcntl is None:
         return None
-    held = path.with_suffix(".lock").open("w")
+    held = os.fdopen(open_private(path.with_suffix(".lock")), "w")
     try:
         fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
@@ -97,7 +99,7 @@ def claim(path: Path) -> IO[str] | None:
 def prepare(path: Path) -> None:
     """Make the file, or bring it up to date; BadStore if it is foreign, newer or damaged."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        keep_private(path)
         db = sqlite3.connect(path, isolation_level=None, timeout=10)
     except (OSError, sqlite3.Error) as error:
         raise BadStore(f"{path} cannot be opened: {error}. Choose another folder with --data.") from None
