@@ -38,8 +38,8 @@ class Room:
         self.now = 0.0
         self.hands: list[Hand] = []
         self.warmed: list[int] = []
-        self.thinking: list[tuple[int, Callable[[], Any], Future[Any]]] = []
-        self.robots = Robots(self._hire, lambda *asked: asked, clock=lambda: self.now)  # type: ignore[arg-type]
+        self.thinking: list[tuple[int, Any, Future[Any]]] = []
+        self.robots = Robots(self._hire, _anything, clock=lambda: self.now)
         self.asked: list[asyncio.Task[Any]] = []
 
     def _hire(self) -> Executor:
@@ -59,7 +59,7 @@ class Room:
     @property
     def at_work(self) -> list[tuple[str, str]]:
         """Whose thoughts are being thought, and of which level."""
-        return [(thought.args[3], thought.args[2]) for _, thought, _ in self.thinking]  # type: ignore[attr-defined]
+        return [(thought.args[3], thought.args[2]) for _, thought, _ in self.thinking]
 
     async def done(self, seconds: float, place: int = 0) -> None:
         """A thought comes to its end after so many seconds."""
@@ -67,6 +67,10 @@ class Room:
         self.now += seconds
         answer.set_result(thought())
         await settled()
+
+
+def _anything(*asked: Any) -> Any:
+    return asked
 
 
 async def settled() -> None:
