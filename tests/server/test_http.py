@@ -241,6 +241,6 @@ def test_a_house_without_robots_is_not_well_and_opens_tables_all_the_same(tmp_pa
         ana = Browser(client)
         assert ana.table(PERSON, BOT)
         answer = ana.get("/health")
-        assert (answer.status_code, answer.json()["refused"]) == (503, "house_trouble")
+        assert (answer.status_code, answer.json()["robots"]) == (503, "lost")
         memory.append(ThreadPoolExecutor(1))
         assert ana.get("/health").json()["status"] == "ok"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 
 from fastapi import APIRouter, FastAPI, Request
@@ -13,7 +13,6 @@ from tablee import __version__
 from tablee.core import shelf
 from tablee.core.game import Game
 from tablee.core.refusal import Refused
-from tablee.match.analyses import Analyses
 from tablee.match.desk import Desk
 from tablee.match.house import House
 from tablee.match.refusals import NoSuchPage
@@ -21,6 +20,7 @@ from tablee.match.robots import Robots
 from tablee.server import http, refusing
 from tablee.server.days import days
 from tablee.server.gate import Gate
+from tablee.server.health import Health
 from tablee.server.insight import insight
 from tablee.server.metrics import Metrics
 from tablee.server.pages import Pages
@@ -28,6 +28,7 @@ from tablee.server.settings import Settings
 from tablee.server.shelf import games as games_router
 from tablee.server.words import words
 from tablee.server.ws import Sockets
+from tablee.storage.log import Log
 from tablee.storage.sqlite import SqliteLog
 
 ROUTERS: tuple[APIRouter, ...] = (games_router, days, words, http.tables, insight, http.health)
@@ -38,23 +39,26 @@ def create_app(
     settings: Settings,
     games: Mapping[str, Game] | None = None,
     robots: Robots | None = None,
-    analyses: Analyses | None = None,
+    log: Log | None = None,
+    opened: Callable[[], None] = lambda: None,
 ) -> FastAPI:
-    """The whole server; games and robots are the house's own unless a test brings others."""
+    """The whole server, which says when it has `opened`; games, robots and log are its own unless a test has others."""
     metrics = Metrics()
     sockets = Sockets(settings, metrics)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        log = SqliteLog(settings.store)
-        desk = Desk(log=log, robots=robots or Robots(), analyses=analyses or Analyses(), witness=metrics)
+        store = log or SqliteLog(settings.store)
+        desk = Desk(log=store, robots=robots or Robots(), witness=metrics)
         desk.pause, desk.patience = settings.robot_pause, settings.patience
         house = House(shelf.games() if games is None else games, desk, grace=settings.grace, idle=settings.idle)
         app.state.house = sockets.house = house
+        app.state.health = Health(store)
         await house.open()
+        opened()
         yield
         await house.close()
-        await log.close()
+        await store.close()
 
     app = FastAPI(
         title="Tablée",

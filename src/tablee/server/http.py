@@ -10,11 +10,9 @@ from fastapi.routing import APIRoute
 
 from tablee import __version__
 from tablee.core.clock import Clock
-from tablee.core.refusal import Refused
 from tablee.match import codec
 from tablee.match.house import House
 from tablee.match.lobby import Wish
-from tablee.match.refusals import HouseTrouble
 from tablee.server import shapes
 
 Language = Literal["fr", "en"]
@@ -162,13 +160,15 @@ async def replay_record(request: Request, house: HouseHere, seat: int | None = N
 health = router()
 
 
-@health.get("/health", response_model=shapes.Health)
-async def healthy(house: HouseHere) -> Response:
-    """Whether the house can read its store and have robots."""
-    await house.desk.log.sheet("")
-    if not await house.desk.robots.at_hand():
-        raise Refused(HouseTrouble())
-    return said({"status": "ok", "version": __version__})
+@health.get("/health", response_model=shapes.Health, responses={503: {"model": shapes.Health}})
+async def healthy(request: Request, house: HouseHere) -> Response:
+    """Whether the house can keep what is played and have robots: 503 and a word in `store` or `robots` if not."""
+    store = await request.app.state.health.of_store()
+    robots = "ok" if await house.desk.robots.at_hand() else "lost"
+    found = [one.kind for one in house.desk.log.found]
+    status = "ok" if store == robots == "ok" else "trouble"
+    answer = {"status": status, "version": __version__, "store": store, "robots": robots, "found": found}
+    return said(answer, 200 if status == "ok" else 503)
 
 
 @health.get("/metrics", response_class=Response, responses={200: {"content": {"text/plain": {}}}})

@@ -196,8 +196,11 @@ class ExampleShape(Shape):
 
 
 class Health(Shape):
-    status: Literal["ok"]
+    status: Literal["ok", "trouble"]
     version: str
+    store: str
+    robots: Literal["ok", "lost"]
+    found: list[str]
 
 
 class EntryShape(Shape):
