@@ -87,5 +87,11 @@ class Log(Protocol):
     async def secret(self) -> str:
         """What this store alone knows: 256 bits, drawn once and for good."""
 
+    async def unite(self, browser: str, same_as: str) -> None:
+        """Note that two browsers are one from now on, known by the second's name."""
+
+    async def kin(self) -> dict[str, str]:
+        """The browsers that are known by another's name, and that name."""
+
     async def close(self) -> None:
         """Finish what was begun and let the store go."""

@@ -72,6 +72,9 @@ STEPS = (
     DROP TABLE events_by_match;
     """,  # an event names the one before it in its match, a first one its match (-number): two can never follow one,
     # and what is played together stands together in the index as well: a commit touches a few pages
+    """
+    CREATE TABLE kin (browser TEXT PRIMARY KEY, same_as TEXT NOT NULL) WITHOUT ROWID;
+    """,  # browsers whose seats were carried to another's: both are one from then on
 )
 """Step n leads from version n to version n + 1; steps are never changed, only added."""
 

@@ -78,6 +78,16 @@ class SqliteLog:
     async def secret(self) -> str:
         return await self._fetch(lambda db: str(db.execute("SELECT secret FROM secrets").fetchone()[0]))
 
+    async def unite(self, browser: str, same_as: str) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            _run(db, "UPDATE kin SET same_as = ? WHERE same_as = ?", same_as, browser)
+            _run(db, "INSERT OR REPLACE INTO kin VALUES (?, ?)", browser, same_as)
+
+        await self._writer.submit("", (), work)
+
+    async def kin(self) -> dict[str, str]:
+        return await self._fetch(lambda db: dict(db.execute("SELECT browser, same_as FROM kin").fetchall()))
+
     async def close(self) -> None:
         await self._writer.close()
         await self._fetch(lambda db: db.close())
