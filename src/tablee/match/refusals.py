@@ -13,6 +13,7 @@ from tablee.match.refusals_identity import (
     PlayEachOther,
     SameDevice,
 )
+from tablee.match.refusals_store import MatchDamaged
 
 
 @dataclass(frozen=True, slots=True)
@@ -289,6 +290,6 @@ HOUSE_REFUSALS: tuple[type[Refusal], ...] = (
     *(NotYourSeat, SeatTaken, TableFull, NotHost, NotAtTable, ChairsOpen, AlreadyStarted, NotStarted, NotFinished),
     *(NotAPerson, StillHere, TooEarly),
     *(NoMatchOfTheDay, NoSuchDay, OnceADay),
-    *(NewerRules, TooManyTables, DictionaryClosed, TooManySockets, ForeignOrigin, HouseTrouble),
+    *(NewerRules, TooManyTables, DictionaryClosed, TooManySockets, ForeignOrigin, HouseTrouble, MatchDamaged),
     *(IdUsed, MatchTooLong, NoSuchLink, LinkUsed, LinkOld, SameDevice, PlayEachOther),
 )

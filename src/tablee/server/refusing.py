@@ -19,7 +19,7 @@ STATUS = {
     **dict.fromkeys(("link_used", "link_old", "same_device", "play_each_other"), 409),
     "no_such_link": 404,
     "too_large": 413,
-    "house_trouble": 503,
+    **dict.fromkeys(("house_trouble", "match_damaged"), 503),
 }
 
 
