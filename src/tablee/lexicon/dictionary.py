@@ -116,7 +116,7 @@ class Lexicon:
         return self.common.anagrams(letters, limit)
 
     def secrets(self, length: int, level: Level = "normal") -> tuple[str, ...]:
-        """Reviewed words of 5 to 10 letters that the house may ask a player to guess."""
+        """Reviewed words of 4 to 10 letters that the house may ask a player to guess."""
         return self._secrets.of(length, level)
 
     def why_not(self, text: str, *, extended: bool = False, compounds: bool = False) -> WhyNot | None:
