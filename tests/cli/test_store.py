@@ -201,3 +201,11 @@ def _app() -> typer.Typer:
     for door in (verify, backup):
         door.register(app)
     return app
+
+
+def test_a_store_without_sums_is_not_praised_for_them(folder: Path) -> None:
+    with sqlite3.connect(folder / "tablee.db") as db:
+        db.execute("PRAGMA user_version = 4")
+    db.close()
+    ended = run("verify", "--data", folder)
+    assert (ended.exit_code, "no sums yet" in ended.stdout, "all as they were" in ended.stdout) == (0, True, False)

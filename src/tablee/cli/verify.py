@@ -30,16 +30,19 @@ def verify(data: Data = None, file: Store = None, lang: Lang = None) -> None:
     language = lang or usual_language()
     say = voice(language)
     path = file or from_environment(os.environ, data=data).store
-    wrong = 0
+    wrong, key = 0, "verify.whole"
     with Bar(say("verify.looking")) as bar:
         walk = Verification(path, from_sheet, bar.at)
         try:
             for one in walk.findings():
-                wrong += one.kind != "older"
+                if one.kind == "older":
+                    key = "verify.older"
+                else:
+                    wrong += 1
                 bar.say(one.said(language))
         except BadStore as error:
             typer.echo(error.said(language), err=True)
             raise typer.Exit(CANNOT) from None
     counts = {"path": path, "tables": walk.tables, "matches": walk.matches, "events": walk.events}
-    typer.echo(say("verify.wrong" if wrong else "verify.whole", wrong=wrong, **counts))
+    typer.echo(say("verify.wrong" if wrong else key, wrong=wrong, **counts))
     raise typer.Exit(WRONG if wrong else 0)
