@@ -18,6 +18,7 @@ from tablee.match.house import House
 from tablee.match.refusals import NoSuchPage
 from tablee.match.robots import Robots
 from tablee.server import http, refusing
+from tablee.server.carry import Tries, carry
 from tablee.server.days import days
 from tablee.server.gate import Gate
 from tablee.server.health import Health
@@ -31,7 +32,7 @@ from tablee.server.ws import Sockets
 from tablee.storage.log import Log
 from tablee.storage.sqlite import SqliteLog
 
-ROUTERS: tuple[APIRouter, ...] = (games_router, days, words, http.tables, insight, http.health)
+ROUTERS: tuple[APIRouter, ...] = (games_router, days, words, http.tables, carry, insight, http.health)
 """The calls of the house; a room with calls of its own adds its router here."""
 
 
@@ -69,7 +70,7 @@ def create_app(
         openapi_url="/api/openapi.json",
         redirect_slashes=False,
     )
-    app.state.settings, app.state.metrics = settings, metrics
+    app.state.settings, app.state.metrics, app.state.tries = settings, metrics, Tries()
     refusing.install(app)
     for router in ROUTERS:
         app.include_router(router)
