@@ -87,7 +87,7 @@ def _run_table(colour: Colour) -> tuple[dict[int, int], int]:
 
 def _word(before: Stones, after: Stones, line: Line, across: bool) -> Word:
     text = text_of(after, line)
-    lengthens = next((old for old in _old_words(before, line) if lexicon.same_entry(old, text)), "")  # R14
+    lengthens = next((old for old in _old_words(before, line) if lexicon.filed_with(text, old)), "")  # R14
     return Word(text, *line[0], across, lengthens, () if lengthens else tuple(_runs(before, after, line)))
 
 
