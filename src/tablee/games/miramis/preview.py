@@ -32,4 +32,6 @@ def preview(view: View, action: Action) -> Preview | Refusal | None:
         score = judge(view.ground, view.stones, view.rack, tiles)
     except Refused as refused:
         return refused.refusal
-    return Preview(describe(view.stones, tiles), score, tuple(why_bad((word.text,)) for word in score.words))
+    return Preview(
+        describe(view.stones, tiles), score, tuple(why_bad((word.text,), view.options) for word in score.words)
+    )
