@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import hmac
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, timedelta
 from random import Random
@@ -14,6 +13,7 @@ from tablee.core.game import Game
 from tablee.core.refusal import Refused
 from tablee.core.seats import Person
 from tablee.match.lobby import Wish, id_of
+from tablee.match.luck import digest
 from tablee.match.refusals import NoMatchOfTheDay, NoSuchDay
 from tablee.match.table import Table
 
@@ -75,6 +75,12 @@ def played(table: Table, browser: str) -> Played:
     return Played(table.day, table.id, table.status, won, on_time)
 
 
+def first_of_each_day(tables: Iterable[Table], game: str) -> dict[str, Table]:
+    """A browser's tables of the day by their dates; of two that two devices brought, the one begun first counts."""
+    mine = (table for table in tables if table.day and table.game == game)
+    return {table.day: table for table in sorted(mine, key=lambda one: one.created, reverse=True)}
+
+
 def in_a_row(all_played: Collection[Played], now: float) -> tuple[int, int]:
     """How many days in a row were won on time: up to today (or yesterday, while today is not over), and at best."""
     won = {date.fromisoformat(one.day) for one in all_played if one.won and one.on_time}
@@ -87,4 +93,4 @@ def in_a_row(all_played: Collection[Played], now: float) -> tuple[int, int]:
 
 
 def _digest(secret: str, *what: str) -> int:
-    return int.from_bytes(hmac.digest(secret.encode(), "\n".join(what).encode(), "sha256"))
+    return int.from_bytes(digest(secret, *what))

@@ -79,10 +79,18 @@ class PreviewShape(Shape):
     refused: RefusalShape | None
 
 
+class WaitingShape(Shape):
+    """How far an analysis is: so many come first, and this part of the usual time has passed (null: nobody knows)."""
+
+    ahead: int
+    share: float | None
+
+
 class AnalysisShape(Shape):
-    """How well it was played, in the game's own shape; null if the game does not say."""
+    """How well it was played, in the game's own shape, or how far the answer is; both null: the game does not say."""
 
     analysis: dict[str, Any] | None
+    waiting: WaitingShape | None
 
 
 class Seat(Shape):
@@ -188,8 +196,11 @@ class ExampleShape(Shape):
 
 
 class Health(Shape):
-    status: Literal["ok"]
+    status: Literal["ok", "trouble"]
     version: str
+    store: str
+    robots: Literal["ok", "lost"]
+    found: list[str]
 
 
 class EntryShape(Shape):
@@ -213,3 +224,20 @@ class WordShape(Shape):
     entries: list[EntryShape]
     rank: int | None
     why_not: WhyNotShape | None
+
+
+class CarryLink(Shape):
+    link: str
+    qr: str
+    """The same as an image, in a data: address."""
+    minutes: int
+    here_only: bool
+    """Whether this house is open to this machine alone."""
+
+
+class CarryCode(Shape):
+    code: str = Field(max_length=64)
+
+
+class CarryState(Shape):
+    state: Literal["none", "open", "used", "old"]

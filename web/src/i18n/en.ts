@@ -22,6 +22,24 @@ export const en: Catalogue = {
   'settings.sound.on': 'Soft',
   'settings.sound.off': 'None',
 
+  'carry': 'Continue on another device',
+  'carry.lead': 'Take a picture of this code with the other device, or send yourself the link. It works once, for {minutes} minutes.',
+  'carry.both': 'Both devices will then have the same seats and the same tables. Give it to nobody else: whoever opens it plays in your place.',
+  'carry.here': 'This house is open to this device only. For a phone on the same network, start it with “--lan”.',
+  'carry.qr': 'QR code of the link below',
+  'carry.link': 'Link for the other device',
+  'carry.new': 'New link',
+  'carry.old': 'This link no longer works.',
+  'carry.done': 'Done: your two devices are at the same table.',
+  'carry.take': 'Continue your matches here',
+  'carry.take.text': 'This device and the one this link comes from will have the same seats and the same tables. Nothing is lost: matches begun here stay yours, on both.',
+  'carry.take.warn': 'Accept only if you made this link yourself: the other device will see and play your seats, too.',
+  'carry.take.yes': 'Yes, continue here',
+  'carry.take.no': 'No, thank you',
+  'carry.taken': 'Done',
+  'carry.taken.text': 'Your matches follow you to this device.',
+  'carry.taken.go': 'See my tables',
+
   'line.lost': 'Connection lost. Calling the house again…',
   'line.back': 'You are back at the table.',
   'line.offline': 'No network. Your match is waiting for you, nothing is lost.',
@@ -51,6 +69,7 @@ export const en: Catalogue = {
   'word.look': 'Look up',
   'word.good': 'Yes, it is good',
   'word.extended': 'Only in games that admit proper nouns',
+  'word.compound': 'Only where compounds are admitted',
   'word.bad': 'No, it does not count',
   'home.games': 'The games',
 
@@ -179,6 +198,10 @@ export const en: Catalogue = {
 
   'analysis.title': 'Analysis of the match',
   'analysis.wait': 'The house is going over every move. This may take a minute…',
+  'analysis.ahead': {
+    one: 'The house is going over another match first; yours comes next…',
+    other: 'The house is going over {count} other matches first; then comes yours…',
+  },
   'analysis.none': 'This match cannot be analysed.',
   'analysis.back': 'Back to the result',
 

@@ -21,6 +21,24 @@ export const fr = {
   'settings.sound.on': 'Doux',
   'settings.sound.off': 'Aucun',
 
+  'carry': 'Reprendre sur un autre appareil',
+  'carry.lead': 'Photographiez ce code avec l’autre appareil, ou envoyez-vous le lien. Il sert une seule fois, pendant {minutes} minutes.',
+  'carry.both': 'Les deux appareils auront alors les mêmes places et les mêmes tables. Ne le donnez à personne d’autre : qui l’ouvre joue à votre place.',
+  'carry.here': 'Cette maison n’est ouverte qu’à cet appareil. Pour un téléphone du même réseau, lancez-la avec « --lan ».',
+  'carry.qr': 'Code QR du lien ci-dessous',
+  'carry.link': 'Lien pour l’autre appareil',
+  'carry.new': 'Nouveau lien',
+  'carry.old': 'Ce lien n’est plus valable.',
+  'carry.done': 'C’est fait : vos deux appareils sont à la même table.',
+  'carry.take': 'Reprendre vos parties ici',
+  'carry.take.text': 'Cet appareil et celui d’où vient ce lien auront les mêmes places et les mêmes tables. Rien n’est perdu : les parties commencées ici restent les vôtres, sur les deux.',
+  'carry.take.warn': 'N’acceptez que si vous avez créé ce lien vous-même : l’autre appareil verra et jouera aussi vos places.',
+  'carry.take.yes': 'Oui, reprendre ici',
+  'carry.take.no': 'Non merci',
+  'carry.taken': 'C’est fait',
+  'carry.taken.text': 'Vos parties vous suivent sur cet appareil.',
+  'carry.taken.go': 'Voir mes tables',
+
   'line.lost': 'Connexion perdue. Nous rappelons la maison…',
   'line.back': 'Vous êtes de nouveau à table.',
   'line.offline': 'Pas de réseau. Votre partie vous attend, rien n’est perdu.',
@@ -51,6 +69,7 @@ export const fr = {
   'word.look': 'Chercher',
   'word.good': 'Oui, il est bon',
   'word.extended': 'Seulement dans les jeux qui admettent les noms propres',
+  'word.compound': 'Seulement là où l’on admet les mots composés',
   'word.bad': 'Non, il ne compte pas',
 
   'table.waiting': 'en attente',
@@ -178,6 +197,10 @@ export const fr = {
 
   'analysis.title': 'Analyse de la partie',
   'analysis.wait': 'La maison revoit chaque coup. Cela peut prendre une minute…',
+  'analysis.ahead': {
+    one: 'La maison revoit d’abord une autre partie ; la vôtre vient ensuite…',
+    other: 'La maison revoit d’abord {count} autres parties ; la vôtre vient ensuite…',
+  },
   'analysis.none': 'Cette partie ne s’analyse pas.',
   'analysis.back': 'Retour au résultat',
 
