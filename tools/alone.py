@@ -5,11 +5,13 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import ModuleType
 
+fcntl: ModuleType | None
 try:
     import fcntl
 except ImportError:  # Windows, where make runs one thing after the other
-    fcntl = None  # type: ignore[assignment]
+    fcntl = None
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""Kernels as plain Python in a process of their own: there numpy itself looks at every index, and nothing is compiled."""
+"""Kernels as plain Python in a process of their own: numpy itself looks at every index, and nothing is compiled."""
 
 import os
 import subprocess
