@@ -39,8 +39,9 @@ def evolve(position: Moment, event: Happening) -> Moment:
     match event:
         case StartWordDrawn(word):
             return _fixed(position, {(0, col): letter for col, letter in enumerate(word)})
-        case Began(seat, at):
-            return _with(position, changed(table, phase=_opening(table), turn=seat, since=at))
+        case Began(seat, at, help_):
+            helped = help_ or table.help
+            return _with(position, changed(table, phase=_opening(table), turn=seat, since=at, help=helped))
         case NeutralPlaced(seat, square, _, at):
             return _neutral(_fixed(position, {square: NEUTRAL}), seat, at)
         case LetterNamed(seat, letter, at):

@@ -45,8 +45,8 @@ from tablee.games.multimo.state import Moment, Table, to_play
 def decide(position: Moment, action: Ask, rng: Random, now: float) -> Sequence[Happening]:
     """What happens; raises Refused."""
     match action:
-        case Deal():
-            return deal(position, rng, now)
+        case Deal(_, robots):
+            return deal(position, robots, rng, now)
         case Place() | Move() | Swap() | Lift() | Arrange():
             return (arrange(position, action),)
         case PlaceNeutral(seat, square):
