@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import importlib
 import os
 import socket
+import sys
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
 import segno
 import typer
 
+from tablee.core.texts import LANGUAGES
+from tablee.server.lan import own_address
 from tablee.server.settings import Settings, from_environment
-from tablee.storage.log import BadStore
-from tablee.storage.schema import prepare
+from tablee.storage.log import BadStore, Finding
+from tablee.storage.sqlite import SqliteLog
 
 Port = Annotated[int | None, typer.Option(min=0, max=65535, help="The port; 8000 if none is given.")]
 Host = Annotated[str | None, typer.Option(help="The address to listen on; this machine only if none is given.")]
@@ -31,17 +36,26 @@ def serve(port: Port = None, host: Host = None, lan: Lan = False, data: Data = N
     settings = from_environment(os.environ, port=port, host="0.0.0.0" if lan and host is None else host, data=data)
     server = importlib.import_module("tablee.server.run")  # only now: the other commands need no web server
     try:
-        prepare(settings.store)
+        log = SqliteLog(settings.store)
+    except BadStore as error:
+        raise SystemExit(_in_both_languages(error)) from None
+    for found in log.found:
+        print(_in_both_languages(found), file=sys.stderr, flush=True)
+    try:
         door: socket.socket = server.door(settings)
-    except (BadStore, OSError) as error:
+    except OSError as error:
+        asyncio.run(log.close())
         raise SystemExit(_sorry(error, settings)) from None
-    _announce(settings, door.getsockname()[1], lan=lan)
-    server.run(settings, door)
+    announce = partial(_announce, settings, door.getsockname()[1], lan=lan)
+    if not server.run(settings, door, log, announce):
+        raise SystemExit(1)
 
 
-def _sorry(error: Exception, settings: Settings) -> str:
-    if isinstance(error, BadStore):
-        return str(error)
+def _in_both_languages(said: BadStore | Finding) -> str:
+    return "\n".join(said.said(language) for language in LANGUAGES)
+
+
+def _sorry(error: OSError, settings: Settings) -> str:
     where, other = f"{settings.host}:{settings.port}", f"--port {settings.port + 1}"
     return (
         f"Impossible d’ouvrir {where}\u00a0: {error}. Le port est peut-être déjà pris\u00a0: essayez {other}.\n"
@@ -53,17 +67,7 @@ def _announce(settings: Settings, port: int, *, lan: bool) -> None:
     here = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else settings.host
     print(f"La table est mise · The table is set:  http://{here}:{port}/")
     if lan:
-        address = f"http://{_own_address()}:{port}/"
+        address = f"http://{own_address()}:{port}/"
         print(f"Sur le même réseau · On the same network:  {address}")
         segno.make(address, error="m").terminal(compact=True)
     print("Ctrl+C pour fermer · to close", flush=True)
-
-
-def _own_address() -> str:
-    """This machine's address on the local network; nothing is sent to find it out."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # an address for documentation: only the route to it is looked up
-        except OSError:
-            return "127.0.0.1"
-        return str(probe.getsockname()[0])

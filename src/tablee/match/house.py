@@ -15,6 +15,7 @@ from tablee.core.options import chosen
 from tablee.core.refusal import Refused
 from tablee.core.seats import Bot, Sitter
 from tablee.match import days, lobby, records
+from tablee.match.carry import Carrying
 from tablee.match.desk import Desk
 from tablee.match.dictionary import require_open_dictionary
 from tablee.match.envelope import Guest, shown
@@ -23,9 +24,10 @@ from tablee.match.lobby import Wish
 from tablee.match.play import Happened, Play
 from tablee.match.referee import Referee
 from tablee.match.refusals import HouseTrouble, NoSuchTable, NotFinished, TooManyTables
+from tablee.match.refusals_store import MatchDamaged
 from tablee.match.replay import frames
 from tablee.match.table import Table, from_sheet, to_sheet
-from tablee.storage.log import StoreFailed
+from tablee.storage.log import Damaged, StoreFailed
 
 BEAT = 1.0
 DAY = 24 * 3600.0
@@ -44,6 +46,7 @@ class House:
         self._live: dict[str, Referee] = {}
         self._analyses: dict[str, asyncio.Task[Any]] = {}
         self._finding = asyncio.Lock()
+        self.carrying = Carrying(desk, self._live, self._finding)
         self._opening = asyncio.Lock()
         self._replaying = asyncio.Lock()
         self._chores: list[asyncio.Task[None]] = []
@@ -58,6 +61,7 @@ class House:
         now = self.desk.now()
         self.desk.opens = now + self._grace
         await self.desk.log.reopened(now, self.desk.opens)
+        await self.carrying.open()
         self._chores = [asyncio.create_task(chore()) for chore in (self._resume, self._beat, self._tidy)]
 
     async def close(self) -> None:
@@ -66,7 +70,8 @@ class House:
             chore.cancel()
         for referee in self._live.values():
             referee.duty.stop()
-        await self.desk.log.beat(self.desk.now())
+        with suppress(StoreFailed):  # a store that is full or gone keeps nobody from leaving
+            await self.desk.log.beat(self.desk.now())
         self.desk.robots.close()
 
     async def referee(self, table_id: str) -> Referee:
@@ -99,7 +104,9 @@ class House:
         wish = days.wish_for(lobby.game_named(self.games, game), name)
         table = days.dated(lobby.opened(self.games, wish, browser, now), date, secret)
         async with self._opening:
-            if await self.desk.log.sheet(table.id) is None:
+            if (begun := (await self._days_begun(browser, game)).get(table.day)) is not None:
+                table = begun  # perhaps on a device that this one has become one with
+            elif await self.desk.log.sheet(table.id) is None:
                 referee = Referee(self.games[game], table, self.desk)
                 await referee.deal_alike(days.luck(secret, game, date))
                 self._live[table.id] = referee
@@ -109,11 +116,14 @@ class House:
         """The matches of the day of a browser, newest first, and how many days in a row were won."""
         lobby.game_named(self.games, game)
         now = self.desk.now()
-        tables = map(from_sheet, await self.desk.log.of_browser(browser, 2_000))
-        mine = [days.played(table, browser) for table in tables if table.day and table.game == game]
+        begun = await self._days_begun(browser, game)
+        mine = [days.played(table, browser) for table in begun.values()]
         streak, best = days.in_a_row(mine, now)
         first, last = days.FIRST.isoformat(), days.today(now).isoformat()
         return {"first": first, "today": last, "streak": streak, "best": best, "played": mine}
+
+    async def _days_begun(self, browser: str, game: str) -> dict[str, Table]:
+        return days.first_of_each_day(map(from_sheet, await self.desk.log.of_browser(browser, 2_000)), game)
 
     async def tables_of(self, browser: str) -> list[dict[str, Any]]:
         """The tables of a browser, newest first."""
@@ -216,6 +226,13 @@ class House:
         return referee
 
     async def _found(self, table_id: str) -> Referee:
+        try:
+            return await self._loaded(table_id)
+        except Damaged as error:
+            notes.error("match_damaged", problem=str(error), which="ask tablee verify")
+            raise Refused(MatchDamaged()) from error
+
+    async def _loaded(self, table_id: str) -> Referee:
         sheet = await self.desk.log.sheet(table_id)
         if sheet is None:
             raise Refused(NoSuchTable())
@@ -223,6 +240,8 @@ class House:
             table = from_sheet(sheet)
             referee = Referee(lobby.game_named(self.games, table.game), table, self.desk)
             await referee.load()
+        except Damaged:
+            raise
         except Exception as error:  # a log this house cannot read is our trouble, whatever is wrong with it
             notes.exception("log_unreadable")
             raise Refused(HouseTrouble()) from error
@@ -249,7 +268,7 @@ class House:
 
     async def _tidy(self) -> None:
         while True:
-            await asyncio.sleep(self._idle / 4)
+            await asyncio.sleep(max(BEAT, self._idle / 4))
             self.let_go(self.desk.now() - self._idle)
 
     def let_go(self, unused_since: float) -> None:

@@ -22,8 +22,10 @@ from tablee.match.clock import next_due
 from tablee.match.desk import Desk
 from tablee.match.duty import Duty, mark_of
 from tablee.match.envelope import Ask, Guest, done_message, refused_message, shown, table_message
+from tablee.match.marks import mark_for
 from tablee.match.play import Play
 from tablee.match.refusals import HouseTrouble, NotStarted, NotYourSeat, Stale
+from tablee.match.refusals_identity import IdUsed
 from tablee.match.table import Table, from_sheet, to_sheet
 from tablee.match.telling import Telling
 from tablee.storage.log import Conflict, StoreFailed
@@ -191,17 +193,20 @@ class Referee:
     async def _grant(self, guest: Guest, ask: Ask) -> None:
         if ask.seat not in guest.seats:
             raise Refused(NotYourSeat())
-        mark = f"{ask.seat}:{ask.id}"
+        self._begun()
+        action = codec.action_from(self.game, ask.seat, ask.ask)
+        mark = mark_for(action, ask.id)
         for _ in range(TRIES):
             play = self._begun()
-            if mark in play.asks:
-                guest.hear(done_message(ask.id, play.asks[mark]))
+            if (before := play.asks.get(mark.ask)) is not None:
+                if not mark.means(before.mark):
+                    raise Refused(IdUsed())
+                guest.hear(done_message(ask.id, before.seq))
                 return
-            action = codec.action_from(self.game, ask.seat, ask.ask)
             if not action.stays_fresh and play.moved_on(ask.seat, ask.seq):
                 guest.hear(Telling(play, 0, "stale", self.desk.now()).to(guest.seats))
                 raise Refused(Stale(play.seq))
-            if await self._write(action, mark, guest, ask.id):
+            if await self._write(action, mark.text, guest, ask.id):
                 return
         raise Refused(HouseTrouble())
 

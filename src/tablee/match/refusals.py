@@ -4,6 +4,16 @@ from dataclasses import dataclass
 from typing import Literal
 
 from tablee.core.refusal import Refusal
+from tablee.match.refusals_identity import (
+    IdUsed,
+    LinkOld,
+    LinkUsed,
+    MatchTooLong,
+    NoSuchLink,
+    PlayEachOther,
+    SameDevice,
+)
+from tablee.match.refusals_store import MatchDamaged
 
 
 @dataclass(frozen=True, slots=True)
@@ -282,5 +292,6 @@ HOUSE_REFUSALS: tuple[type[Refusal], ...] = (
     *(NotYourSeat, SeatTaken, TableFull, NotHost, NotAtTable, ChairsOpen, AlreadyStarted, NotStarted, NotFinished),
     *(NotAPerson, StillHere, TooEarly),
     *(NoMatchOfTheDay, NoSuchDay, OnceADay),
-    *(NewerRules, TooManyTables, DictionaryClosed, TooManySockets, ForeignOrigin, HouseTrouble),
+    *(NewerRules, TooManyTables, DictionaryClosed, TooManySockets, ForeignOrigin, HouseTrouble, MatchDamaged),
+    *(IdUsed, MatchTooLong, NoSuchLink, LinkUsed, LinkOld, SameDevice, PlayEachOther),
 )

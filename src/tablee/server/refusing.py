@@ -16,8 +16,10 @@ STATUS = {
     **dict.fromkeys(("seat_taken", "table_full", "chairs_open", "already_started", "not_started", "not_finished"), 409),
     **dict.fromkeys(("too_fast", "too_many_tables", "too_many_sockets"), 429),
     **dict.fromkeys(("match_over", "once_a_day", "not_a_person", "still_here", "too_early"), 409),
+    **dict.fromkeys(("link_used", "link_old", "same_device", "play_each_other"), 409),
+    "no_such_link": 404,
     "too_large": 413,
-    "house_trouble": 503,
+    **dict.fromkeys(("house_trouble", "match_damaged"), 503),
 }
 
 

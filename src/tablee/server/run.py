@@ -3,14 +3,21 @@
 import gc
 import socket
 import sys
+from collections.abc import Callable
 from contextlib import suppress
+from typing import TextIO, cast
 
+import structlog
 import uvicorn
 
 from tablee.server import logs
 from tablee.server.app import create_app
+from tablee.server.scribe import Scribe
 from tablee.server.settings import Settings
 from tablee.server.wire import Wire
+from tablee.storage.log import Log
+
+notes = structlog.get_logger("tablee.server")
 
 BACKLOG = 2048
 HARD_MESSAGE_LIMIT = 256 * 1024
@@ -38,11 +45,13 @@ def door(settings: Settings) -> socket.socket:
     return opened
 
 
-def run(settings: Settings, opened: socket.socket) -> None:
-    """Serve until told to stop."""
-    logs.set_up(settings.log_level)
+def run(settings: Settings, opened: socket.socket, log: Log, announce: Callable[[], None]) -> bool:
+    """Serve until told to stop; announce it when everything is had. False if the house did not come to open."""
+    logs.set_up(settings.log_level, cast(TextIO, Scribe(sys.stderr)))  # a text stream, as far as one writes to it
+    for one in log.found:
+        notes.warning("found", what=one.kind, **{name: str(value) for name, value in one.fields.items()})
     config = uvicorn.Config(
-        create_app(settings),
+        create_app(settings, log=log, opened=announce),
         loop="auto" if sys.platform == "win32" else "uvloop",
         http="httptools",
         ws=Wire,
@@ -57,5 +66,7 @@ def run(settings: Settings, opened: socket.socket) -> None:
     gc.collect()
     gc.freeze()  # what was loaded stays: nobody at a table waits while it is looked through for rubbish
     gc.set_threshold(*SELDOM)
+    server = uvicorn.Server(config)
     with suppress(KeyboardInterrupt):  # Ctrl+C has been heard: everything is closed in order by now
-        uvicorn.Server(config).run(sockets=[opened])
+        server.run(sockets=[opened])
+    return server.started

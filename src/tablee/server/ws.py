@@ -63,7 +63,7 @@ class Sockets:
         address = scope["client"][0] if scope.get("client") else ""
         at_once = scope.get("extensions", {}).get(AT_ONCE, {}).get("say", never)
         line = Line(receive, send, at_once, self._settings.limits.unread_messages)
-        guest = Guest(who.browser, line.say)
+        guest = Guest(self.house.carrying.who(who.browser), line.say)
         try:
             with self._windows.opened(who.browser, address):
                 referee = await self.house.join(scope["path"].removeprefix(PATH), guest)

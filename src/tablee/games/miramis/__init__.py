@@ -23,7 +23,7 @@ from tablee.games.miramis.view import view
 
 GAME = Game(
     name="miramis",
-    rules_version=1,
+    rules_version=2,
     seat_counts=(2, 3, 4),
     options=Options,
     actions=(Lay, Pass, Exchange),

@@ -14,4 +14,4 @@ class Options:
     board: Literal["house", "leaflet"] = choice("house", "leaflet")
     """house: the board that the house has put in with `tablee miramis board`, if there is one (R19)."""
     help: Literal["auto", "none", "points", "words"] = choice(*HELP)
-    """What the house says of letters that are not yet laid (R8)."""
+    """What the house says of letters that are not yet laid (R21)."""

@@ -1,4 +1,4 @@
-"""What a lay would bring, worked out from what its player sees and told as far as the table helps (R8)."""
+"""What a lay would bring, worked out from what its player sees and told as far as the table helps (R21)."""
 
 from dataclasses import dataclass
 

@@ -30,7 +30,7 @@ class Table:
 
     options: Options
     help: Help
-    """What the house says of letters that are not yet laid (R8); settled at the deal."""
+    """What the house says of letters that are not yet laid (R21); settled at the deal."""
     ground: Ground
     """The squares of the board that this match is played on."""
     lots: tuple[Lot, ...]
@@ -106,7 +106,7 @@ def to_play(table: Table) -> tuple[int, ...]:
 
 
 def closes_dictionary(table: Table) -> bool:
-    """R8: nobody looks words up where the table does not say which are good."""
+    """R21: nobody looks words up where the table does not say which are good."""
     return table.help != "words"
 
 

@@ -34,7 +34,7 @@ def deal(position: Moment, robots: tuple[int, ...], rng: Random, now: float) -> 
     table = position.table
     if table.phase != "deal":
         raise Refused(no.AlreadyDealt())
-    began = Began(rng.randrange(table.seats), now, settled(table.options.help, table.seats, robots))
+    began = Began(rng.randrange(table.seats), now, robots, settled(table.options.help, table.seats, robots))
     if table.options.start_word:
         return StartWordDrawn(start_word(table.options.width, rng)), began
     return (began,)

@@ -32,5 +32,7 @@ class Options:
     """R15: what the house says of the words of a grid that is being built."""
     agree: bool = flag(True)
     """R16: the table may accept a word that the dictionary does not know."""
+    compounds: bool = flag(True)
+    """R14: words with a hyphen or an apostrophe count, written as one: ARCENCIEL, QUELQUUN."""
 
     formerly: ClassVar[Formerly] = {"count": {True: {"help": "words"}, False: {"help": "none"}}}

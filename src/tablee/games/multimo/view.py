@@ -60,6 +60,8 @@ class View:
     proposals: tuple[Proposal, ...]
     content: tuple[bool, ...]
     """Who has nothing to add at the reveal."""
+    robots: tuple[int, ...]
+    """The seats that robots had from the start: nobody asks them about words (R16)."""
     result: Result | None
 
 
@@ -87,20 +89,21 @@ def view(table: Table, hand: Hand | None, seat: int | None) -> View:
         progress=table.progress,
         help=table.help,
         formed=formed_on(building) if building else (),
-        sheet=_live(building, table.help) if building else None,
+        sheet=_live(building, table) if building else None,
         sheets=table.sheets,
         proposals=table.proposals,
         content=table.content,
+        robots=table.robots,
         result=table.result,
     )
 
 
-def _live(grid: Grid, help_: Help) -> Sheet | None:
+def _live(grid: Grid, table: Table) -> Sheet | None:
     """No more than the table helps with (R15)."""
-    match help_:
+    match table.help:
         case "none":
             return None
         case "points":
             return unjudged(grid)
         case "words":
-            return sheet_of(grid)
+            return sheet_of(grid, compounds=table.options.compounds)

@@ -64,7 +64,7 @@ class Began(Event):
 
     seat: int
     help: Help | None = None
-    """What the house says of letters that are not yet laid (R11); None in logs from before the option."""
+    """What the house says of letters that are not yet laid (R22); None in logs from before the option."""
     kind: Literal["began"] = "began"
 
 

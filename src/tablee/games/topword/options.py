@@ -18,7 +18,7 @@ class Options:
     referee: Literal["arbiter", "challenge"] = choice("arbiter", "challenge")
     """Who finds bad words: the house, at once, or the other players (R16)."""
     help: Literal["auto", "none", "points", "words"] = choice(*HELP)
-    """What the house says of letters that are not yet laid (R11)."""
+    """What the house says of letters that are not yet laid (R22)."""
     no_full_cover: bool = flag(False)
     """No word of the board may be covered whole in one turn (R19)."""
     no_bare_plural: bool = flag(False)

@@ -1,4 +1,4 @@
-"""What a lay would bring, worked out from what its player sees and told as far as the table helps (R11)."""
+"""What a lay would bring, worked out from what its player sees and told as far as the table helps (R22)."""
 
 from dataclasses import dataclass
 

@@ -53,7 +53,7 @@ def decide(position: Place, action: Ask, rng: Random, now: float) -> Sequence[Ha
 
 
 def deal(position: Place, robots: Sequence[int], rng: Random) -> Sequence[Happening]:
-    """R3, then R4; who sits there settles how much the house helps (R11)."""
+    """R3, then R4; who sits there settles how much the house helps (R22)."""
     if position.table.phase != "deal":
         raise Refused(no.AlreadyDealt())
     seats = range(position.table.seats)

@@ -65,7 +65,7 @@ class Table:
 
     options: Options
     help: Help
-    """What the house says of letters that are not yet laid (R11); settled at the deal."""
+    """What the house says of letters that are not yet laid (R22); settled at the deal."""
     lots: tuple[Lot, ...]
     phase: Phase
     turn: int
@@ -136,7 +136,7 @@ def to_play(table: Table) -> tuple[int, ...]:
 
 
 def closes_dictionary(table: Table) -> bool:
-    """R11: nobody looks words up where the table does not say which are good."""
+    """R22: nobody looks words up where the table does not say which are good."""
     return table.help != "words"
 
 

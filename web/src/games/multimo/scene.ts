@@ -39,6 +39,7 @@ export function scene(changes: Partial<View> = {}): View {
     sheets: [],
     proposals: [],
     content: [false, false],
+    robots: [],
     ...changes,
   };
 }

@@ -56,13 +56,13 @@ def test_R14_a_lengthened_word_says_what_it_lengthens() -> None:
     assert scored(look("B4 (ROUle)r", "rAINTuSE")).words[0].lengthens == "ROULE"
 
 
-def test_R8_without_help_one_sees_the_words_and_where_they_stand() -> None:
+def test_R21_without_help_one_sees_the_words_and_where_they_stand() -> None:
     found = look("C4 SEL", "SELAINTu", helped="none")
     assert found.words[0] == Formed("SEL", 2, 3, True)
     assert (texts(found), found.score, found.at_most, found.why) == (["SEL", "RS", "OE", "UL"], None, False, None)
 
 
-def test_R8_help_with_points_says_nothing_of_words() -> None:
+def test_R21_help_with_points_says_nothing_of_words() -> None:
     good, bad = look("C8 neCTAR", "neCTARRD", helped="points"), look("C8 neTCAR", "neCTARRD", helped="points")
     assert (texts(good), texts(bad)) == (["NECTAR", "EN"], ["NETCAR", "EN"])
     assert [(scored(found).points, found.why, found.at_most) for found in (good, bad)] == [(84, None, False)] * 2
@@ -75,7 +75,7 @@ def test_R14_help_with_points_does_not_tell_a_form_of_the_word_from_a_word_nobod
     assert {word.lengthens for found in (form, unknown, new) for word in scored(found).words} == {""}
 
 
-def test_R8_who_sits_there_settles_the_help_unless_the_table_chose() -> None:
+def test_R21_who_sits_there_settles_the_help_unless_the_table_chose() -> None:
     def helped(robots: tuple[int, ...], options: Options) -> str:
         outcome = apply(GAME, GAME.start(options, 3), Deal(robots=robots), Random(1), 0.0)
         assert isinstance(outcome, Applied)

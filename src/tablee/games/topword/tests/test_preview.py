@@ -40,12 +40,12 @@ def test_R11_a_bad_word_is_marked_with_the_refusal_it_would_meet() -> None:
     assert found.words[1].why == no.BY_REASON["unknown"]("AE", "AE", ("AE",))
 
 
-def test_R11_without_help_one_sees_the_words_and_where_they_stand() -> None:
+def test_R22_without_help_one_sees_the_words_and_where_they_stand() -> None:
     found = look(RIRE, "F1 TRIE", "TRELNUO", Options(help="none"))
     assert found == Preview((Formed("TRIE", 5, 0, True, 4), Formed("AE", 4, 3, False, 2)))
 
 
-def test_R11_help_with_points_is_the_same_for_good_words_and_bad() -> None:
+def test_R22_help_with_points_is_the_same_for_good_words_and_bad() -> None:
     good, bad = (look(RIRE, f"F1 {word}", "TRESLNU", Options(help="points")) for word in ("TRIS", "TRIE"))
     assert (
         [one.earning for one in good.words]
@@ -60,7 +60,7 @@ def test_R11_help_with_points_is_the_same_for_good_words_and_bad() -> None:
 
 
 @pytest.mark.parametrize("referee", ["arbiter", "challenge"])
-def test_R11_who_sits_there_settles_the_help_unless_the_table_chose(referee: Referee) -> None:
+def test_R22_who_sits_there_settles_the_help_unless_the_table_chose(referee: Referee) -> None:
     def helped(robots: tuple[int, ...], **chosen: Any) -> str:
         start = GAME.start(Options(referee=referee, **chosen), 3)
         outcome = apply(GAME, start, Deal(robots=robots), Random(1), 0.0)
