@@ -56,7 +56,9 @@ def tallied(options: Options, seats: int, events: Sequence[Event]) -> Tally:
 @pytest.fixture(params=[left])
 def client(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[TestClient]:
     game = replace(GAME, preview=request.param, analyse=request.param and tallied)
-    app = create_app(Settings(data=tmp_path), {game.name: game}, Robots(lambda: ThreadPoolExecutor(1)))
+    app = create_app(
+        Settings(data=tmp_path, hosts=("testserver",)), {game.name: game}, Robots(lambda: ThreadPoolExecutor(1))
+    )
     with TestClient(app) as running:
         yield running
 

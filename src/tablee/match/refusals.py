@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from tablee.core.refusal import Refusal
+from tablee.match.crowd_refusals import CROWD_REFUSALS
 
 
 @dataclass(frozen=True, slots=True)
@@ -281,4 +282,5 @@ HOUSE_REFUSALS: tuple[type[Refusal], ...] = (
     *(NotAPerson, StillHere, TooEarly),
     *(NoMatchOfTheDay, NoSuchDay, OnceADay),
     *(NewerRules, TooManyTables, DictionaryClosed, TooManySockets, ForeignOrigin, HouseTrouble),
+    *CROWD_REFUSALS,
 )

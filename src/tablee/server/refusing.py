@@ -14,10 +14,12 @@ STATUS = {
     **dict.fromkeys(("no_such_table", "no_such_game", "no_such_page", "no_such_day", "no_match_of_the_day"), 404),
     **dict.fromkeys(("not_your_seat", "not_host", "not_at_table", "foreign_origin"), 403),
     **dict.fromkeys(("seat_taken", "table_full", "chairs_open", "already_started", "not_started", "not_finished"), 409),
-    **dict.fromkeys(("too_fast", "too_many_tables", "too_many_sockets"), 429),
+    **dict.fromkeys(("too_fast", "too_many_tables", "too_many_sockets", "too_many_connections"), 429),
+    **dict.fromkeys(("too_many_here", "too_many_replays"), 429),
+    **dict.fromkeys(("too_large", "too_dear"), 413),
+    "unknown_host": 421,
     **dict.fromkeys(("match_over", "once_a_day", "not_a_person", "still_here", "too_early"), 409),
-    "too_large": 413,
-    "house_trouble": 503,
+    **dict.fromkeys(("house_trouble", "house_full"), 503),
 }
 
 

@@ -4,17 +4,24 @@ import gc
 import socket
 import sys
 from contextlib import suppress
+from dataclasses import replace
 
 import uvicorn
 
 from tablee.server import logs
+from tablee.server.addresses import Proxies, allowed_files, room_for
 from tablee.server.app import create_app
+from tablee.server.door import Door
+from tablee.server.porch import Porch
 from tablee.server.settings import Settings
 from tablee.server.wire import Wire
 
 BACKLOG = 2048
 HARD_MESSAGE_LIMIT = 256 * 1024
 """Larger letters end the connection unread; smaller ones that are still too large are refused with a sentence."""
+
+UNSENT = 128 * 1024
+"""Bytes that the system keeps for a reader who does not read; left to itself it would keep megabytes for each."""
 
 SELDOM = (50_000, 20, 20)
 """When rubbish is looked for: nearly all of a move goes away by itself, and the usual 700 is every third move."""
@@ -29,6 +36,7 @@ def door(settings: Settings) -> socket.socket:
     opened = socket.socket(family, socket.SOCK_STREAM)
     if sys.platform != "win32":  # there it would let a second house take the same port
         opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    opened.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNSENT)  # every connection is made with it
     try:
         opened.bind((settings.host, settings.port))
         opened.listen(BACKLOG)
@@ -38,14 +46,23 @@ def door(settings: Settings) -> socket.socket:
     return opened
 
 
+def porch_of(settings: Settings) -> Porch:
+    """The porch of a house that has as many connections as it may and can have."""
+    most = room_for(settings.limits.connections, allowed_files())
+    return Porch(replace(settings.limits, connections=most), Proxies(settings.proxies))
+
+
 def run(settings: Settings, opened: socket.socket) -> None:
     """Serve until told to stop."""
     logs.set_up(settings.log_level)
+    porch = porch_of(settings)
     config = uvicorn.Config(
         create_app(settings),
         loop="auto" if sys.platform == "win32" else "uvloop",
-        http="httptools",
-        ws=Wire,
+        http=type("HouseDoor", (Door,), {"porch": porch}),
+        ws=type("HouseWire", (Wire,), {"porch": porch, "limits": settings.limits}),
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         ws_per_message_deflate=False,
         ws_max_size=HARD_MESSAGE_LIMIT,
         ws_ping_interval=PING,
