@@ -130,6 +130,11 @@ class Match:
             await self.lay()
 
 
+async def ended_turn() -> None:
+    """The turn of the event loop is over, and with it what is gathered until then."""
+    await asyncio.sleep(0)
+
+
 @asynccontextmanager
 async def parlour(folder: Path, game: Game = TOY, choose: Any = None, **settings: float) -> AsyncIterator[Parlour]:
     """An open house that is closed afterwards."""

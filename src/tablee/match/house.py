@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -231,9 +231,9 @@ class House:
             raise Refused(HouseTrouble()) from error
         return referee
 
-    def _online(self, table_id: str) -> set[str]:
+    def _online(self, table_id: str) -> Collection[str]:
         found = self._live.get(table_id)
-        return found.online if found else set()
+        return found.online if found else ()
 
     async def _resume(self) -> None:
         """After a restart: bots go on thinking and clocks go on running, table by table."""

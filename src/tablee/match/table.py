@@ -64,6 +64,15 @@ class Table:
             if browser and chair.absent and chair.absent.browser == browser
         )
 
+    def concerns(self, browser: str) -> bool:
+        """Whether a browser has, or may have back, a part in this table."""
+        return bool(browser) and (
+            browser == self.host
+            or any(
+                browser == chair.browser or (chair.absent and browser == chair.absent.browser) for chair in self.chairs
+            )
+        )
+
     @property
     def peopled(self) -> bool:
         return any(isinstance(chair.sitter, Person) for chair in self.chairs)

@@ -59,7 +59,7 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None, robo
         openapi_url="/api/openapi.json",
         redirect_slashes=False,
     )
-    app.state.settings, app.state.metrics = settings, metrics
+    app.state.settings, app.state.metrics, app.state.made = settings, metrics, {}
     refusing.install(app)
     for router in ROUTERS:
         app.include_router(router)
