@@ -35,6 +35,7 @@ def serve(port: Port = None, host: Host = None, lan: Lan = False, data: Data = N
         door: socket.socket = server.door(settings)
     except (BadStore, OSError) as error:
         raise SystemExit(_sorry(error, settings)) from None
+    _warn(server.room(settings), settings)
     _announce(settings, door.getsockname()[1], lan=lan)
     server.run(settings, door)
 
@@ -46,6 +47,17 @@ def _sorry(error: Exception, settings: Settings) -> str:
     return (
         f"Impossible d’ouvrir {where}\u00a0: {error}. Le port est peut-être déjà pris\u00a0: essayez {other}.\n"
         f"Cannot open {where}: {error}. The port may be in use: try {other}."
+    )
+
+
+def _warn(room: int, settings: Settings) -> None:
+    """Say so if one address could take all the connections this machine allows."""
+    if room > settings.limits.connections_per_address:
+        return
+    print(
+        f"Cette machine n’accorde à la maison que {room} connexions à la fois\u00a0; pour plus, lancez-la après "
+        "«\u00a0ulimit -n 4096\u00a0».\n"
+        f"This machine allows the house only {room} connections at a time; for more, start it after “ulimit -n 4096”."
     )
 
 

@@ -15,6 +15,7 @@ from tablee.core.options import chosen
 from tablee.core.refusal import Refused
 from tablee.core.seats import Bot, Sitter
 from tablee.match import days, lobby, records
+from tablee.match.awake import Caps
 from tablee.match.desk import Desk
 from tablee.match.envelope import Guest, shown
 from tablee.match.foresight import foreseen
@@ -32,12 +33,18 @@ DAY = 24 * 3600.0
 notes = structlog.get_logger("tablee.match")
 
 
+HOME = Caps()
+
+
 class House:
     """Where every table is found by its id."""
 
-    def __init__(self, games: Mapping[str, Game], desk: Desk, *, grace: float = 5.0, idle: float = 600.0) -> None:
+    def __init__(
+        self, games: Mapping[str, Game], desk: Desk, *, grace: float = 5.0, idle: float = 600.0, caps: Caps = HOME
+    ) -> None:
         self.games = games
         self.desk = desk
+        self._caps = caps
         self._grace = grace
         self._idle = idle
         self._live: dict[str, Referee] = {}
@@ -78,20 +85,21 @@ class House:
         found.touched = self.desk.now()
         return found
 
-    async def open_table(self, browser: str, wish: Wish, limit: int) -> dict[str, Any]:
-        """A new table of this browser, which may have so many under way (those of the last day count)."""
+    async def open_table(self, browser: str, wish: Wish, limit: int, source: str = "") -> dict[str, Any]:
+        """A new table of this browser at an address, which may have so many under way (those of the last day count)."""
         now = self.desk.now()
         table = lobby.opened(self.games, wish, browser, now)
         mine = await self.desk.log.of_browser(browser, limit * 4)
         if sum(one.status != "finished" and one.created > now - DAY for one in mine) >= limit:
             raise Refused(TooManyTables(limit))
+        self._make_room(source)
         await self.desk.log.put(to_sheet(table))
-        self._live[table.id] = Referee(self.games[table.game], table, self.desk)
+        self._live[table.id] = Referee(self.games[table.game], table, self.desk, source)
         if any(isinstance(chair.sitter, Bot) for chair in table.chairs):
             self.desk.robots.warm(self.games[table.game])
         return shown(table, browser, ())
 
-    async def table_of_the_day(self, browser: str, game: str, day: str, name: str) -> dict[str, Any]:
+    async def table_of_the_day(self, browser: str, game: str, day: str, name: str, source: str = "") -> dict[str, Any]:
         """A browser's match of a day, begun or as it stands; however often it is asked for, there is one."""
         now, secret = self.desk.now(), await self.desk.log.secret()
         date = days.day_named(day, now)
@@ -99,7 +107,8 @@ class House:
         table = days.dated(lobby.opened(self.games, wish, browser, now), date, secret)
         async with self._opening:
             if await self.desk.log.sheet(table.id) is None:
-                referee = Referee(self.games[game], table, self.desk)
+                self._make_room(source)
+                referee = Referee(self.games[game], table, self.desk, source)
                 await referee.deal_alike(days.luck(secret, game, date))
                 self._live[table.id] = referee
         return await self.table(table.id, browser)
@@ -254,6 +263,13 @@ class House:
         while True:
             await asyncio.sleep(self._idle / 4)
             self.let_go(self.desk.now() - self._idle)
+
+    def _make_room(self, source: str) -> None:
+        """Have the table sleep that is longest unattended, if there would be one too many."""
+        tired = self._caps.crowded_out(self._live.values(), source)
+        if tired is not None:
+            tired.duty.stop()
+            del self._live[tired.table.id]
 
     def let_go(self, unused_since: float) -> None:
         """Forget tables that nobody looks at and that need nothing from the house; the store has them."""

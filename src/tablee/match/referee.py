@@ -38,8 +38,9 @@ notes = structlog.get_logger("tablee.match")
 class Referee:
     """A table while somebody needs it: the match, the windows that look on, and what the house owes it."""
 
-    def __init__(self, game: Game, table: Table, desk: Desk) -> None:
+    def __init__(self, game: Game, table: Table, desk: Desk, source: str = "") -> None:
         self.game = game
+        self.source = source
         self.table = table
         self.desk = desk
         self.play: Play | None = None
@@ -57,6 +58,11 @@ class Referee:
     @property
     def seq(self) -> int:
         return self.play.seq if self.play else 0
+
+    @property
+    def attended(self) -> bool:
+        """Whether somebody looks at this table, or something is being done there."""
+        return bool(self.guests) or self._lock.locked()
 
     @property
     def guests(self) -> set[Guest]:
@@ -147,7 +153,7 @@ class Referee:
             if self._followed():
                 return None
             ended, again = lobby.rematched(self.table, self.game, browser, self.desk.now())
-            follower = Referee(self.game, again, self.desk)
+            follower = Referee(self.game, again, self.desk, self.source)
             try:
                 await follower._open(again, ended)
             except Refused:

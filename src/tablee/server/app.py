@@ -13,6 +13,7 @@ from tablee import __version__
 from tablee.core import shelf
 from tablee.core.game import Game
 from tablee.core.refusal import Refused
+from tablee.match.awake import Caps
 from tablee.match.desk import Desk
 from tablee.match.house import House
 from tablee.match.refusals import NoSuchPage
@@ -21,8 +22,10 @@ from tablee.server import http, refusing
 from tablee.server.days import days
 from tablee.server.gate import Gate
 from tablee.server.insight import insight
+from tablee.server.limits import Paces
 from tablee.server.metrics import Metrics
 from tablee.server.pages import Pages
+from tablee.server.porch import Porch
 from tablee.server.settings import Settings
 from tablee.server.shelf import games as games_router
 from tablee.server.words import words
@@ -33,7 +36,12 @@ ROUTERS: tuple[APIRouter, ...] = (games_router, days, words, http.tables, insigh
 """The calls of the house; a room with calls of its own adds its router here."""
 
 
-def create_app(settings: Settings, games: Mapping[str, Game] | None = None, robots: Robots | None = None) -> FastAPI:
+def create_app(
+    settings: Settings,
+    games: Mapping[str, Game] | None = None,
+    robots: Robots | None = None,
+    porch: Porch | None = None,
+) -> FastAPI:
     """The whole server; `games` and `robots` are the house's own unless a test brings others."""
     metrics = Metrics()
     sockets = Sockets(settings, metrics)
@@ -43,7 +51,10 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None, robo
         log = SqliteLog(settings.store)
         desk = Desk(log=log, robots=robots or Robots(), witness=metrics)
         desk.pause, desk.patience = settings.robot_pause, settings.patience
-        house = House(shelf.games() if games is None else games, desk, grace=settings.grace, idle=settings.idle)
+        caps = Caps(settings.limits.tables_per_address, settings.limits.tables)
+        house = House(
+            shelf.games() if games is None else games, desk, grace=settings.grace, idle=settings.idle, caps=caps
+        )
         app.state.house = sockets.house = house
         await house.open()
         yield
@@ -60,12 +71,13 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None, robo
         redirect_slashes=False,
     )
     app.state.settings, app.state.metrics, app.state.made = settings, metrics, {}
+    app.state.paces, app.state.porch = Paces(settings.limits), porch
     refusing.install(app)
     for router in ROUTERS:
         app.include_router(router)
     app.router.default = _pages(Pages())
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
-    app.add_middleware(Gate, settings=settings, metrics=metrics, sockets=sockets)
+    app.add_middleware(Gate, settings=settings, paces=app.state.paces, metrics=metrics, sockets=sockets)
     return app
 
 

@@ -29,13 +29,13 @@ notes = structlog.get_logger("tablee.server")
 class Gate:
     """A plain ASGI layer around the application; sockets take the short way."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics, sockets: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, paces: Paces, metrics: Metrics, sockets: ASGIApp) -> None:
         self._app = app
         self._sockets = sockets
         self._settings = settings
         self._metrics = metrics
         self._hosts = Hosts(settings)
-        self._paces = Paces(settings.limits)
+        self._paces = paces
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":

@@ -10,17 +10,17 @@ from time import monotonic
 
 from tablee.core.refusal import Refusal
 from tablee.match.crowd_refusals import HouseFull, TooManyConnections
-from tablee.match.fair import FairQueue
 from tablee.server.addresses import home_of
 from tablee.server.limits import Paces
 from tablee.server.settings import Limits
+from tablee.server.turns import Turnstile
 
-A_TURN = 4
-"""Requests and handshakes heard in one turn of the event loop: whoever plays waits for that many at most."""
+REQUESTS, FAREWELLS = 4, 16
+"""Requests (handshakes among them) heard, and windows seen off, in one turn of the event loop."""
 SWEEP = 1.0
 SPARE = 50
 """Connections beyond an address's share that are still told so; further ones are cut off."""
-FAREWELL = 5.0
+LAST_WORD = 5.0
 """Seconds in which a closed connection must have read what it was still sent."""
 
 
@@ -47,9 +47,7 @@ class Porch:
         self._paces = Paces(limits, now)
         self._visits: dict[asyncio.BaseTransport, Visit] = {}
         self._homes: Counter[str] = Counter()
-        self._waiting: FairQueue[Callable[[], None]] = FairQueue()
-        self._heard = 0
-        self._turning = False
+        self._requests, self._farewells = Turnstile(REQUESTS), Turnstile(FAREWELLS)
         self._sweeping = False
 
     @property
@@ -95,26 +93,12 @@ class Porch:
 
     def hear(self, transport: asyncio.BaseTransport, request: Callable[[], None]) -> bool:
         """Have a request heard, now (then say so) or in its turn."""
-        if not self._turning:
-            self._turning = True
-            asyncio.get_running_loop().call_soon(self._turn)
-        if self._heard < A_TURN and not self._waiting:
-            self._heard += 1
-            request()
-            return True
         visit = self._visits.get(transport)
-        self._waiting.put(visit.home if visit else "", request)
-        return False
+        return self._requests.let(visit.home if visit else "", request)
 
-    def _turn(self) -> None:
-        """The next turn of the loop: the next few are heard."""
-        self._heard = 0
-        while self._waiting and self._heard < A_TURN:
-            self._heard += 1
-            self._waiting.take()()
-        self._turning = self._heard > 0
-        if self._turning:
-            asyncio.get_running_loop().call_soon(self._turn)
+    def see_off(self, farewell: Callable[[], None]) -> None:
+        """Have what is still to be done for somebody who has left done in its turn."""
+        self._farewells.let("", farewell)
 
     def _made_room(self) -> bool:
         """Show out the connection that has owed us a request for longest, if any does."""
@@ -143,5 +127,5 @@ class Porch:
             limits.header_seconds if visit.owes == "headers" else limits.body_seconds
         ):
             return True
-        patience = min(FAREWELL, limits.stalled_seconds) if visit.transport.is_closing() else limits.stalled_seconds
+        patience = min(LAST_WORD, limits.stalled_seconds) if visit.transport.is_closing() else limits.stalled_seconds
         return now - visit.reading > patience

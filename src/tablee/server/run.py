@@ -16,7 +16,8 @@ from tablee.server.porch import Porch
 from tablee.server.settings import Settings
 from tablee.server.wire import Wire
 
-BACKLOG = 2048
+BACKLOG = 128
+"""Connections that wait to be accepted: all of them are in one turn of the event loop."""
 HARD_MESSAGE_LIMIT = 256 * 1024
 """Larger letters end the connection unread; smaller ones that are still too large are refused with a sentence."""
 
@@ -46,18 +47,17 @@ def door(settings: Settings) -> socket.socket:
     return opened
 
 
-def porch_of(settings: Settings) -> Porch:
-    """The porch of a house that has as many connections as it may and can have."""
-    most = room_for(settings.limits.connections, allowed_files())
-    return Porch(replace(settings.limits, connections=most), Proxies(settings.proxies))
+def room(settings: Settings) -> int:
+    """How many connections there can be: as many as were chosen, if this machine allows them."""
+    return room_for(settings.limits.connections, allowed_files())
 
 
 def run(settings: Settings, opened: socket.socket) -> None:
     """Serve until told to stop."""
     logs.set_up(settings.log_level)
-    porch = porch_of(settings)
+    porch = Porch(replace(settings.limits, connections=room(settings)), Proxies(settings.proxies))
     config = uvicorn.Config(
-        create_app(settings),
+        create_app(settings, porch=porch),
         loop="auto" if sys.platform == "win32" else "uvloop",
         http=type("HouseDoor", (Door,), {"porch": porch}),
         ws=type("HouseWire", (Wire,), {"porch": porch, "limits": settings.limits}),
@@ -69,6 +69,7 @@ def run(settings: Settings, opened: socket.socket) -> None:
         log_config=None,
         access_log=False,
         server_header=False,
+        backlog=BACKLOG,
         timeout_graceful_shutdown=3,
     )
     gc.collect()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from functools import partial
 from time import monotonic
 from typing import Any
 
@@ -48,9 +49,12 @@ class Wire(WebSocketsSansIOProtocol):
         self._frames = full_bucket(self.limits.frames_per_second, self.limits.frames_at_once, monotonic())
 
     def connection_lost(self, exc: Exception | None) -> None:
-        super().connection_lost(exc)
-        if self.porch is not None:
-            self.porch.left(self.transport)
+        if self.porch is None:
+            super().connection_lost(exc)
+            return
+        self.disconnected = True  # at once; the rest when its turn comes, for a whole crowd may leave together
+        self.porch.left(self.transport)
+        self.porch.see_off(partial(super().connection_lost, exc))
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
