@@ -23,7 +23,7 @@ from tablee.lexicon.build import compile_lexicon
 from tablee.lexicon.dictionary import SHIPPED
 from tablee.lexicon.harvest import Harvest, gather
 from tablee.lexicon.kinds import EXTENDED, KINDS
-from tablee.lexicon.secrets import LEVELS
+from tablee.lexicon.secrets import LEVELS, LONGEST, SHORTEST
 from tablee.lexicon.sources import Sources
 from tablee.search import walk
 from tests.lexicon import test_must_hold as must_hold
@@ -70,7 +70,7 @@ def main() -> None:
     table("Words by kind", ("kind", "words"), kinds(harvest))
     table("Common words by length", ("letters", "words"), lengths())
     table("Must hold", ("list", "held"), held())
-    table("Secrets (5 to 10 letters)", ("level", "words by length"), secrets())
+    table("Secrets (4 to 10 letters)", ("level", "words by length"), secrets())
     table("Sizes", ("what", "bytes"), sizes())
     table("Time and memory", ("what", "measured"), [*fresh(), ("build from the sources", f"{build_seconds:.1f} s")])
     table("Speed", ("path", "look-ups a second"), speed())
@@ -126,7 +126,8 @@ def held() -> Rows:
 def secrets() -> Rows:
     """How many secrets there are at each level."""
     return [
-        (level, " · ".join(str(len(lexicon.secrets(length, level))) for length in range(5, 11))) for level in LEVELS
+        (level, " · ".join(str(len(lexicon.secrets(length, level))) for length in range(SHORTEST, LONGEST + 1)))
+        for level in LEVELS
     ]
 
 

@@ -1,6 +1,6 @@
 """Motus solved: how many lines the best strategy needs from the first letter on, for every secret of a list.
 
-python -m bench.motus                                 the house's lists, 5 to 10 letters: seconds
+python -m bench.motus                                 the house's lists, 4 to 10 letters: seconds
 python -m bench.motus --secrets common --length 8     every common word may be the secret: minutes
 python -m bench.motus --width 10                      a narrow search instead of a proof
 python -m bench.motus --json lines.json --openings openings.csv
@@ -24,9 +24,12 @@ from rich.progress import track
 from tablee.games.motus.lists import FREQUENT, ORIGINS, hidden_words
 from tablee.games.motus.words import words_with
 from tablee.lexicon import lexicon
+from tablee.lexicon.secrets import LONGEST, SHORTEST
 from tablee.search import warm
 from tablee.search.deduction import EASY, Deduction
 from tablee.search.guesswork import Rows, Sheet
+
+LENGTHS = range(SHORTEST, LONGEST + 1)
 
 Policy = Callable[[Rows], int]
 """(secrets left) → the guess."""
@@ -54,7 +57,7 @@ class Solved:
 def main() -> None:
     """Solve what is asked for and print Markdown."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--length", type=int, nargs="+", default=list(range(5, 11)), choices=range(5, 11))
+    parser.add_argument("--length", type=int, nargs="+", default=list(LENGTHS), choices=LENGTHS)
     parser.add_argument(
         "--secrets", nargs="+", default=list(ORIGINS[:-1]), type=a_list, help="lists, or numbers of words"
     )

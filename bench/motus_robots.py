@@ -5,21 +5,20 @@ from __future__ import annotations
 import argparse
 import time
 from collections.abc import Sequence
-from dataclasses import replace
 from random import Random
 
-from tablee.core.actions import HOUSE
 from tablee.games.motus.bot import LEVELS
 from tablee.games.motus.bots.finding import proposal
 from tablee.games.motus.clues import Clues
-from tablee.games.motus.lists import HOUSE_SETS, PEOPLE_SET, Origin, decent_words, hidden_words
-from tablee.games.motus.marks import learnt, marks
-from tablee.games.motus.slate import LINES, Line, Slate, blank
+from tablee.games.motus.lists import HOUSE_SETS, PEOPLE_SET, ROBOTS_SET, Origin, decent_words, hidden_words
+from tablee.games.motus.marks import marks
+from tablee.games.motus.slate import LINES
 from tablee.games.motus.solver import best_word
 from tablee.lexicon import ALPHABET
+from tablee.lexicon.secrets import LONGEST, SHORTEST
 from tablee.search import warm
 
-LENGTHS = range(5, 11)
+LENGTHS = range(SHORTEST, LONGEST + 1)
 
 
 def main() -> None:
@@ -36,12 +35,9 @@ def main() -> None:
     print("\n| level | words of | letters | mean lines | found within six | mean time | p99 | slowest |")
     print("|---|---|---|---|---|---|---|---|")
     for level in LEVELS:
-        for name, origin, setter in (("the house", HOUSE_SETS, HOUSE), ("people", PEOPLE_SET, 1)):
+        for name, origin in (("the house", HOUSE_SETS), ("robots", ROBOTS_SET), ("people", PEOPLE_SET)):
             for letters in LENGTHS:
-                print(
-                    f"| {level} | {name} | {letters} | {played(level, origin, setter, letters, asked.words)} |",
-                    flush=True,
-                )
+                print(f"| {level} | {name} | {letters} | {played(level, origin, letters, asked.words)} |", flush=True)
 
 
 def some_words(origin: Origin, letters: int, many: int) -> list[str]:
@@ -62,27 +58,24 @@ def thinking(letters: int, many: int) -> list[float]:
     return spent
 
 
-def played(level: str, origin: Origin, setter: int, letters: int, many: int) -> str:
+def played(level: str, origin: Origin, letters: int, many: int) -> str:
     """How a level does with words of a list: lines needed (seven if it is not found), and time to think."""
     spent: list[float] = []
-    lines = [found(secret, level, setter, spent) for secret in some_words(origin, letters, many)]
+    lines = [found(secret, level, origin, spent) for secret in some_words(origin, letters, many)]
     within = sum(line <= LINES for line in lines) / many
     return f"{sum(lines) / many:.2f} | {within:.0%} | {times(spent)}"
 
 
-def found(secret: str, level: str, setter: int, spent: list[float]) -> int:
+def found(secret: str, level: str, origin: Origin, spent: list[float]) -> int:
     """On which line a robot finds a word."""
-    known, rng = secret[0] + "." * (len(secret) - 1), Random(secret)
-    slate: Slate = replace(blank(setter, (0,), (0,), len(secret)), status="guessing", known=known)
+    clues, rng = Clues(secret[0] + "." * (len(secret) - 1)), Random(secret)
     for number in range(1, LINES + 1):
         began = time.process_time()
-        word = proposal(slate, level, rng)
+        word = proposal(clues, level, origin, rng)
         spent.append(time.process_time() - began)
         if word == secret:
             return number
-        row = marks(secret, word)
-        line = Line(number, 0, word, row)
-        slate = replace(slate, known=learnt(slate.known, word, row), lines=(*slate.lines, line), line=number + 1)
+        clues = clues.and_tried(word, marks(secret, word))
     return LINES + 1
 
 

@@ -1,15 +1,21 @@
 """`tablee play`, without a terminal: moves come from a pipe, one on each line."""
 
+from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
+from tablee.cli import choices
 from tablee.core.actions import Deal
 from tablee.core.engine import Applied, apply
+from tablee.core.events import Event
+from tablee.core.refusal import Refused
 from tests.cli.conftest import Run
 from tests.exam.toy import GAME
-from tests.exam.toy.pieces import Options
+from tests.exam.toy.pieces import NoSwap, Options
 
 ALONE = ("play", "toy", "--seat", "Camille", "--seat", "bot:master", "--seed", "1")
 TWO = ("play", "toy", "--seat", "Camille", "--seat", "Lou", "--seed", "1")
@@ -194,3 +200,15 @@ def test_the_machine_s_own_language_is_spoken_unless_another_is_asked_for(
     assert "À bientôt" in run(*ALONE, "--lang", "fr").output
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
     assert "À bientôt" in run(*ALONE).output
+
+
+def test_what_does_not_suit_those_who_sit_here_is_told_in_a_sentence(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def for_persons(position: Any, action: Any, rng: Random, now: float) -> Sequence[Event]:
+        if isinstance(action, Deal) and action.robots:
+            raise Refused(NoSwap())
+        return GAME.decide(position, action, rng, now)
+
+    monkeypatch.setattr(choices, "games", lambda: {"toy": replace(GAME, decide=for_persons)})
+    done = run(*ALONE, "--lang", "en")
+    assert (done.exit_code, "swap" in done.output) == (2, True)
+    assert run(*TWO, "--lang", "en").exit_code == 1

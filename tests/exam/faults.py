@@ -262,6 +262,18 @@ FAULTS: dict[str, tuple[str, tuple[Edit, ...]]] = {
         "law_every_rule_has_its_test",
         (("tests/test_rules.py", "test_R4_", "test_"),),
     ),
+    "only one leaflet marks what is ours": (
+        "law_what_is_ours_is_marked_alike",
+        (("leaflet.en.md", " *(Decision)*", ""),),
+    ),
+    "a mark that nobody knows": (
+        "law_what_is_ours_is_marked_alike",
+        (("leaflet.fr.md", "*(Décision)*", "*(Extension)*"),),
+    ),
+    "a leaflet does not say what its marks mean": (
+        "law_what_is_ours_is_marked_alike",
+        (("leaflet.fr.md", " *(décision)*", " ceci"),),
+    ),
     "an example cannot be played": (
         "law_examples_can_be_played",
         (("proofs.py", "Lay(0, 7), Lay(1, 9)", "Lay(0, 7), Lay(1, 8)"),),

@@ -45,6 +45,8 @@ def test_several_words_are_good_if_all_are() -> None:
     assert run("word", "roue", "rire")[0] == 0
     assert run("word", "roue", "Rome")[0] == 1
     assert run("word", "roue", "Rome", "--extended")[0] == 0
+    assert run("word", "sous-sol", "arc-en-ciel")[0] == 1
+    assert run("word", "sous-sol", "arc-en-ciel", "--compounds")[0] == 0
 
 
 def test_programs_get_json() -> None:
@@ -67,7 +69,7 @@ def test_words_that_fit_come_one_on_each_line_through_a_pipe() -> None:
 
 def test_people_get_columns_by_length(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
-    word_room.words("RIRE*", None, limit=9, lang=Language.fr)
+    word_room.words("RIRE*", limit=9, lang=Language.fr)
     assert unstyle(capsys.readouterr().out).splitlines() == [
         "6 lettres",
         "  RIRENT",
@@ -77,7 +79,7 @@ def test_people_get_columns_by_length(monkeypatch: pytest.MonkeyPatch, capsys: p
         "  RIRE",
         "4 mots",
     ]
-    word_room.words("RI*", None, limit=1, lang=Language.fr)
+    word_room.words("RI*", limit=1, lang=Language.fr)
     assert "augmentez --limit" in capsys.readouterr().out
 
 

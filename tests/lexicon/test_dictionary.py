@@ -59,7 +59,9 @@ def test_a_card_says_everything_at_once() -> None:
         ("ADN", "abbreviation", "ADN"),
         ("ARCENCIEL", "compound", "arc-en-ciel"),
         ("arc-en-ciel", "compound", "arc-en-ciel"),
-        ("pomme de terre", "compound", "pomme de terre"),
+        ("pomme de terre", "locution", "pomme de terre"),
+        ("BUENOSAIRES", "locution", "Buenos Aires"),
+        ("Saint-Malo", "compound_name", "Saint-Malo"),
         ("l’ami", "compound", "l’ami"),
         ("XIV", "roman", "XIV"),
         ("méthyl", "affix", "méthyl"),
@@ -121,6 +123,9 @@ def test_all_answers_agree_about_any_text(text: str) -> None:
     assert (text in lexicon.extended) == any(kind in EXTENDED for kind in kinds)
     assert (lexicon.why_not(text) is None) == ("common" in kinds)
     assert (lexicon.why_not(text, extended=True) is None) == (text in lexicon.extended)
+    for extended in (False, True):
+        counts = text in lexicon.words(extended=extended, compounds=True)
+        assert (lexicon.why_not(text, extended=extended, compounds=True) is None) == counts
     assert bool(kinds) <= (as_word(text) is not None)
 
 

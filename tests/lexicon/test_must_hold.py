@@ -15,6 +15,9 @@ COMMON = words("""
     AA BA BE BI DA IN KA OM TO AUTO METRO PHOTO ZOO PNEU AFIN TANT LORS PARCE QUANT TANDIS AUPRES JEUN EMBLEE
 """)
 EXTENDED = words("EIRE AY ST CU AT")
+COMPOUNDS = words("ARCENCIEL SOUSSOL AUJOURDHUI PRESQUILE QUELQUUN ENTRACTE ACOUP RENDEZVOUS OUTRERHIN")
+COMPOUND_NAMES = words("SAINTMALO JEANJACQUES CROMAGNON")
+SPACED = words("BUENOSAIRES POMMEDETERRE")
 NOT_COMMON = words("""
     AE OE QU JUSQU LORSQU PUISQU QUELQU QUOIQU PRESQU AV CHAP COS ED FIG PT VS MADRID FRANCE ADN KG XIV STATU CETERA
     ARCENCIEL EIRE AY ST CU AT
@@ -38,6 +41,27 @@ def test_not_common(word: str) -> None:
 def test_extended_words(word: str) -> None:
     assert word in lexicon.extended
     assert lexicon.why_not(word, extended=True) is None
+
+
+@pytest.mark.parametrize("word", COMPOUNDS)
+def test_compounds_count_as_one_word_where_compounds_are_admitted(word: str) -> None:
+    assert word in lexicon.words(compounds=True)
+    assert word in lexicon.words(extended=True, compounds=True)
+    assert lexicon.why_not(word, compounds=True) is None
+    assert (word in lexicon.extended) == (word in lexicon.common)
+
+
+@pytest.mark.parametrize("word", COMPOUND_NAMES)
+def test_a_compound_name_needs_both_names_and_compounds(word: str) -> None:
+    assert word in lexicon.words(extended=True, compounds=True)
+    assert word not in lexicon.words(compounds=True)
+    assert word not in lexicon.extended
+
+
+@pytest.mark.parametrize("word", SPACED)
+def test_what_is_written_with_a_space_never_counts(word: str) -> None:
+    assert word not in lexicon.words(extended=True, compounds=True)
+    assert lexicon.why_not(word, extended=True, compounds=True) is not None
 
 
 @pytest.mark.parametrize("word", ["AE", "OE"])

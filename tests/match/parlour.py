@@ -59,7 +59,7 @@ class Parlour:
         self._choose = choose or game.choose
         self._numbers = iter(range(10_000))
 
-    async def open(self, **settings: float) -> None:
+    async def open(self, **settings: Any) -> None:
         """Open the house, for the first time or again."""
         self.log = SqliteLog(self.folder / "tablee.db")
         robots = Robots(lambda: ThreadPoolExecutor(1), self._think, budget=settings.pop("budget", 5.0))
@@ -136,7 +136,7 @@ async def ended_turn() -> None:
 
 
 @asynccontextmanager
-async def parlour(folder: Path, game: Game = TOY, choose: Any = None, **settings: float) -> AsyncIterator[Parlour]:
+async def parlour(folder: Path, game: Game = TOY, choose: Any = None, **settings: Any) -> AsyncIterator[Parlour]:
     """An open house that is closed afterwards."""
     made = Parlour(folder, game, choose)
     await made.open(**settings)

@@ -12,6 +12,8 @@ from tablee.core.seats import Person
 from tablee.match.house import House
 from tablee.match.lobby import Wish
 from tablee.match.refusals import HouseTrouble, NoSuchTable, TooManyTables
+from tablee.match.refusals_store import MatchDamaged
+from tablee.storage.log import Entry
 from tests.match.parlour import ANA, BOB, OPEN, PUPIL, Ear, ended_turn, parlour
 
 
@@ -161,9 +163,33 @@ async def test_one_table_is_loaded_once_however_many_ask(tmp_path: Path) -> None
 async def test_a_log_that_cannot_be_read_is_our_trouble(tmp_path: Path) -> None:
     async with parlour(tmp_path) as here:
         match = await here.match(ANA, BOB)
-        with sqlite3.connect(tmp_path / "tablee.db") as db:
-            db.execute("UPDATE events SET event = '{}' WHERE seq = 2")
-        db.close()
+        last = match.referee.seq
+        await here.log.append(match.referee.table.id, last, [Entry(last + 1, 1.0, "{}")])
         with pytest.raises(Refused) as caught:
             await House(here.house.games, here.desk).referee(match.referee.table.id)
         assert caught.value.refusal == HouseTrouble()
+
+
+@pytest.mark.parametrize("damage", ["events SET event = replace(event, '1', '3')", "tables SET body = body || ' '"])
+async def test_a_match_that_the_disk_has_changed_is_refused_and_the_others_go_on(tmp_path: Path, damage: str) -> None:
+    async with parlour(tmp_path) as here:
+        match, other = await here.match(ANA, BOB), await here.match(ANA, BOB)
+        table = match.referee.table.id
+        which = "match = (SELECT number FROM matches WHERE id = ?)" if damage.startswith("events") else "id = ?"
+        with sqlite3.connect(tmp_path / "tablee.db") as db:
+            assert db.execute(f"UPDATE {damage} WHERE {which}", (table,)).rowcount
+        db.close()
+        later = House(here.house.games, here.desk)
+        with pytest.raises(Refused) as caught:
+            await later.referee(table)
+        assert caught.value.refusal == MatchDamaged()
+        assert (await later.referee(other.referee.table.id)).seq == other.referee.seq
+
+
+async def test_a_house_that_lets_go_at_once_does_not_spin(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[float] = []
+    monkeypatch.setattr(House, "let_go", lambda house, since: looked.append(since))
+    async with parlour(tmp_path, idle=0):
+        for _ in range(500):
+            await asyncio.sleep(0)
+    assert looked == []

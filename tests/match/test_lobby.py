@@ -45,9 +45,30 @@ def test_ids_cannot_be_guessed_and_can_be_read_aloud() -> None:
     assert all(len(one) == 20 and not set(one) & set("ilo01") for one in ids)
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\u0000b", "\u202eevil", "\u200b"])
+BLANK = (
+    "\u3164",
+    "\u2800\u2800",
+    "\uffa0 \u115f\u1160",
+    "\ufe0f\ufe0e",
+    "\u0301\u0308",
+    "\u200b",
+    "\u00ad",
+    "\U000e0100",
+)
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\u0000b", "\u202eevil", "...", "–", *BLANK])
 def test_a_name_must_be_visible_and_short(name: str) -> None:
     assert refused(table, Person(name), PUPIL) == refusals.BadName(24)
+
+
+@pytest.mark.parametrize("name", ["É", "李", "7", "🦊", "❤️", "Jean-Luc", "ñ", "नमस्ते"])
+def test_a_name_with_something_to_see_is_taken(name: str) -> None:
+    assert lobby.seated(table(ANA, OPEN), "bob", 1, name).chairs[1].sitter == Person(name)
+
+
+def test_a_name_cannot_hide_behind_blanks() -> None:
+    assert lobby.seated(table(ANA, OPEN), "bob", 1, "\u3164Ana\u2800").chairs[1].sitter == Person("Ana")
 
 
 def test_what_the_game_does_not_offer_is_refused() -> None:

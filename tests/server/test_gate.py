@@ -52,6 +52,44 @@ def test_a_fingerprint_is_the_same_for_the_same_secret() -> None:
     assert visitor([(b"cookie", cookie)], https=False).browser == fingerprint("x" * 43)
 
 
+@pytest.mark.parametrize(
+    "others",
+    [
+        'note="half',
+        'note=a "b" c',
+        "prefs[]=1",
+        "path=/; expires",
+        "a b=c",
+        "é=1",
+        "tablee=short",
+        "=; ;;",
+        '{"json": [1, 2]}=x',
+    ],
+)
+def test_other_cookies_of_the_host_do_not_hide_ours(others: str) -> None:
+    for cookie in (f"{others}; tablee={'x' * 43}", f"tablee={'x' * 43}; {others}"):
+        found = visitor([(b"host", b"here"), (b"cookie", cookie.encode("latin-1"))], https=False)
+        assert (found.browser, found.cookie) == (fingerprint("x" * 43), None)
+
+
+def test_a_browser_keeps_its_seats_whatever_other_cookies_it_has(ana: Browser) -> None:
+    table = ana.table(PERSON, BOT)
+    ana.cookie = f'path="/x y; prefs[]=1; {ana.cookie}'
+    answer = ana.get(f"/api/tables/{table}")
+    assert answer.json()["seats"][0]["mine"]
+    assert "set-cookie" not in answer.headers
+
+
+def test_an_answer_with_a_secret_is_kept_by_no_shared_cache(ana: Browser, client: TestClient) -> None:
+    for path in ("/", "/api/games/toy/texts/fr", "/api/tables"):
+        client.cookies.clear()
+        answer = client.get(path)
+        assert "set-cookie" in answer.headers
+        assert answer.headers["cache-control"] in ("private, no-cache", "no-store")
+    ana.get("/")
+    assert "private" not in ana.get("/api/games/toy/texts/fr").headers["cache-control"]
+
+
 @pytest.mark.parametrize("path", ["/api/games", "/", "/nothing.js", "/health", "/metrics"])
 def test_every_answer_has_its_safety_headers(ana: Browser, path: str) -> None:
     headers = ana.get(path).headers

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from tablee.match.marks import mark_in
 from tests.server.processes import Player, Process
 
 KILLS = 4
@@ -53,9 +54,9 @@ async def test_a_house_killed_again_and_again_loses_nothing(tmp_path: Path) -> N
 def asks_in(folder: Path) -> list[str]:
     """The asks of players that the log holds as answered."""
     db = sqlite3.connect(folder / "tablee.db")
-    asks = [ask for (ask,) in db.execute("SELECT ask FROM events WHERE ask LIKE '0:%' ORDER BY ask")]
+    marks = [mark_in(mark) for (mark,) in db.execute("SELECT ask FROM events WHERE ask LIKE '0/%'")]
     db.close()
-    return asks
+    return sorted(mark.ask for mark in marks)
 
 
 @pytest.mark.timeout(120)

@@ -19,7 +19,7 @@ def refused(*options: str) -> str:
     """What the command says when it does not open."""
     command = [sys.executable, "-m", "tablee", "serve", *options]
     ended = subprocess.run(command, capture_output=True, text=True, timeout=50, check=False)
-    assert ended.returncode == 1
+    assert (ended.returncode, ended.stdout) == (1, "")
     assert "Traceback" not in ended.stderr
     return ended.stderr
 
@@ -47,6 +47,31 @@ def test_a_foreign_store_is_named(tmp_path: Path) -> None:
     db.commit()
     db.close()
     assert "belongs to another program" in refused("--port", "0", "--data", str(tmp_path))
+
+
+def test_a_second_house_on_a_folder_says_so_and_announces_nothing(tmp_path: Path) -> None:
+    house = Process(tmp_path)
+    said = refused("--port", "0", "--data", str(tmp_path))
+    assert "Une autre maison est ouverte" in said
+    assert "Another house is open" in said
+    with urllib.request.urlopen(f"http://{house.address}/health", timeout=20) as answer:
+        assert answer.status == 200
+    assert house.stop() == 0
+
+
+def test_a_folder_that_cannot_be_written_is_named_before_anything_is_announced(tmp_path: Path) -> None:
+    (tmp_path / "tablee.lock").mkdir()
+    assert "tablee.db cannot be opened" in refused("--port", "0", "--data", str(tmp_path))
+
+
+def test_a_house_whose_port_is_taken_has_closed_its_store_in_order(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        refused("--port", str(taken.getsockname()[1]), "--data", str(tmp_path))
+    db = sqlite3.connect(tmp_path / "tablee.db")
+    assert db.execute("SELECT open FROM pulse").fetchone() == (0,)
+    db.close()
 
 
 def test_on_the_local_network_it_shows_an_address_and_a_code(capsys: pytest.CaptureFixture[str]) -> None:

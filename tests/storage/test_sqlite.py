@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from tablee.storage import schema, writer
+from tablee.storage import opening, schema, sums, writer
+from tablee.storage.ends import Known
 from tablee.storage.log import BadStore, Conflict, Entry, StoreFailed
 from tablee.storage.sqlite import SqliteLog
 
@@ -24,7 +25,7 @@ async def test_what_was_appended_is_in_the_file_when_the_asker_is_told(tmp_path:
 
 
 async def test_every_commit_reaches_the_disk(tmp_path: Path) -> None:
-    schema.prepare(tmp_path / "tablee.db")
+    opening.prepare(tmp_path / "tablee.db")
     db = schema.connect(tmp_path / "tablee.db")
     assert db.execute("PRAGMA synchronous").fetchone() == (2,)  # FULL
     db.close()
@@ -34,7 +35,7 @@ async def test_many_appends_share_a_commit(tmp_path: Path, monkeypatch: pytest.M
     commits: list[int] = []
     real = writer._commit
 
-    def counted(db: sqlite3.Connection, batch: list[writer.Job], known: writer.Known) -> writer.Outcomes:
+    def counted(db: sqlite3.Connection, batch: list[writer.Job], known: Known) -> writer.Outcomes:
         commits.append(len(batch))
         return real(db, batch, known)
 
@@ -87,13 +88,13 @@ def test_a_file_of_another_program_is_left_alone(tmp_path: Path) -> None:
     db.commit()
     db.close()
     with pytest.raises(BadStore, match="another program"):
-        schema.prepare(tmp_path / "tablee.db")
+        opening.prepare(tmp_path / "tablee.db")
 
 
 def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:
     (tmp_path / "tablee.db").write_text("Chère Camille, " * 500)
     with pytest.raises(BadStore, match=r"tablee\.db is damaged or no SQLite file"):
-        schema.prepare(tmp_path / "tablee.db")
+        opening.prepare(tmp_path / "tablee.db")
 
 
 async def test_a_damaged_file_is_noticed_before_play(tmp_path: Path) -> None:
@@ -104,23 +105,23 @@ async def test_a_damaged_file_is_noticed_before_play(tmp_path: Path) -> None:
     whole = path.read_bytes()
     path.write_bytes(whole[:8192] + b"\xff" * 40_000 + whole[48_192:])
     with pytest.raises(BadStore, match="damaged"):
-        schema.prepare(path)
+        opening.prepare(path)
 
 
 def test_a_newer_file_asks_for_a_newer_house(tmp_path: Path) -> None:
     path = tmp_path / "tablee.db"
-    schema.prepare(path)
+    opening.prepare(path)
     db = sqlite3.connect(path)
     db.execute(f"PRAGMA user_version = {len(schema.STEPS) + 1}")
     db.close()
     with pytest.raises(BadStore, match="newer"):
-        schema.prepare(path)
+        opening.prepare(path)
 
 
 def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(BadStore, match="--data"):
-        schema.prepare(tmp_path / "file" / "tablee.db")
+        opening.prepare(tmp_path / "file" / "tablee.db")
 
 
 async def test_an_older_file_is_brought_up_to_date(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -130,6 +131,8 @@ async def test_an_older_file_is_brought_up_to_date(tmp_path: Path, monkeypatch: 
     await log.close()
     monkeypatch.setattr(schema, "STEPS", (*schema.STEPS, "CREATE TABLE later (what TEXT);"))
     log = SqliteLog(path)
+    (told,) = log.found
+    assert (told.kind, told.fields["old"]) == ("copied", len(schema.STEPS) - 1)
     assert len(await log.read("m")) == 1
     await log.close()
     db = sqlite3.connect(path)
@@ -143,11 +146,11 @@ async def test_events_of_an_older_file_keep_their_matches_and_their_order(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, version: int
 ) -> None:
     path = tmp_path / "tablee.db"
+    db = sqlite3.connect(path)
     with monkeypatch.context() as past:
         past.setattr(schema, "STEPS", schema.STEPS[:version])
-        schema.prepare(path)
+        schema.step_up(db, 0)
     a, b = ("a", "b") if version == 2 else (2, 1)  # later files know matches by numbers
-    db = sqlite3.connect(path)
     if version > 2:
         db.executemany("INSERT INTO matches VALUES (?, ?)", [(1, "b"), (2, "a")])
     rows = [(b, 1, 1.0, "{1}", ""), (a, 1, 2.0, "{2}", ""), (b, 2, 3.0, "{3}", "0:x"), (b, 3, 3.0, "{4}", "")]
@@ -171,7 +174,9 @@ async def test_what_another_house_wrote_meanwhile_is_neither_lost_nor_followed_t
     await log.append("m", 0, [Entry(1, 1.0, "{}")])
     await log.append("n", 0, [Entry(1, 1.0, "{}")])
     with sqlite3.connect(tmp_path / "tablee.db") as other:  # follows line 1, the first event of m
-        other.execute("INSERT INTO events VALUES (3, 1, 1, 2, 2.0, '{theirs}', '')")
+        (before,) = other.execute("SELECT sum FROM events WHERE line = 1").fetchone()
+        total = sums.following(before, 2, 2.0, "{theirs}", "")
+        other.execute("INSERT INTO events VALUES (3, 1, 1, 2, 2.0, '{theirs}', '', ?)", (total,))
     other.close()
     both = (log.append("m", 1, [Entry(2, 3.0, "{ours}")]), log.append("n", 1, [Entry(2, 3.0, "{}")]))
     outcomes = await asyncio.gather(*both, return_exceptions=True)

@@ -9,6 +9,7 @@ from tablee.core.actions import Action, Deal
 from tablee.core.engine import Applied, apply, view_for
 from tablee.core.game import AnyPosition, Game
 from tablee.core.options import chosen
+from tablee.core.refusal import Refused
 from tablee.core.seats import Result
 
 LONGEST = 20_000
@@ -72,10 +73,12 @@ def fought(game: Game, contest: Contest, bout: Bout) -> Score:
     luck = f"{contest.seed} {bout.deal}"
     levels = [contest.a if seat == bout.a_seat else contest.b for seat in range(contest.seats)]
     position = game.start(chosen(game.options, contest.options), contest.seats)
-    ask: Action = Deal()
+    ask: Action = Deal(robots=tuple(range(contest.seats)))
     for number in range(LONGEST):
         outcome = apply(game, position, ask, Random(f"{luck} {number}"), float(number))
         if not isinstance(outcome, Applied):
+            if isinstance(ask, Deal):
+                raise Refused(outcome)  # what was chosen does not suit robots
             raise Misplayed(f"seed {contest.seed}, deal {bout.deal}, ask {number}: {ask} was refused: {outcome}")
         position = outcome.position
         result = game.result(position.table)

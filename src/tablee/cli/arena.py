@@ -64,7 +64,8 @@ def arena(  # noqa: PLR0913 - a command has as many options as its users need
         values = options_of(played, option)
         require_place(json)
         contest = Contest(game=played.name, options=values, seats=count, a=a, b=b, seed=seed, deals=matches, swap=swap)
-        _hold(contest, min(workers or os.cpu_count() or 1, contest.matches), json, language)
+        with politely(language, played):
+            _hold(contest, min(workers or os.cpu_count() or 1, contest.matches), json, language)
 
 
 def _hold(contest: Contest, workers: int, json: Path | None, language: Language) -> None:

@@ -63,7 +63,8 @@ def play(
             warm.start(*played.kernels)
         host = Host(Match(played, table, secrets.randbelow(10**9) if seed is None else seed), language)
         try:
-            host.run()
+            with politely(language, played):
+                host.run()
         except (Left, KeyboardInterrupt):
             host.stop(record)
             raise typer.Exit(STOPPED) from None
@@ -85,11 +86,13 @@ class Host:
 
     def run(self) -> None:
         """From the deal to the result."""
-        ask: Action = Deal()
+        ask: Action = Deal(robots=self._match.table.robots)
         while True:
             try:
                 self._put(ask)
             except Refused as refused:
+                if isinstance(ask, Deal):
+                    raise  # what was chosen does not suit those who sit here
                 if ask.by_house or isinstance(self._sitters[ask.seat], Bot):
                     raise RuntimeError(f"{ask} was refused: {refused.refusal}") from refused  # our own mistake
                 typer.echo(sentence(self._say, refused.refusal))

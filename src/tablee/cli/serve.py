@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import importlib
 import os
 import socket
+import sys
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
 import segno
 import typer
 
+from tablee.core.texts import LANGUAGES
 from tablee.server.settings import Settings, from_environment
-from tablee.storage.log import BadStore
-from tablee.storage.schema import prepare
+from tablee.storage.log import BadStore, Finding
+from tablee.storage.sqlite import SqliteLog
 
 Port = Annotated[int | None, typer.Option(min=0, max=65535, help="The port; 8000 if none is given.")]
 Host = Annotated[str | None, typer.Option(help="The address to listen on; this machine only if none is given.")]
@@ -31,18 +35,27 @@ def serve(port: Port = None, host: Host = None, lan: Lan = False, data: Data = N
     settings = from_environment(os.environ, port=port, host="0.0.0.0" if lan and host is None else host, data=data)
     server = importlib.import_module("tablee.server.run")  # only now: the other commands need no web server
     try:
-        prepare(settings.store)
+        log = SqliteLog(settings.store)
+    except BadStore as error:
+        raise SystemExit(_in_both_languages(error)) from None
+    for found in log.found:
+        print(_in_both_languages(found), file=sys.stderr, flush=True)
+    try:
         door: socket.socket = server.door(settings)
-    except (BadStore, OSError) as error:
+    except OSError as error:
+        asyncio.run(log.close())
         raise SystemExit(_sorry(error, settings)) from None
     _warn(server.room(settings), settings)
-    _announce(settings, door.getsockname()[1], lan=lan)
-    server.run(settings, door)
+    announce = partial(_announce, settings, door.getsockname()[1], lan=lan)
+    if not server.run(settings, door, log, announce):
+        raise SystemExit(1)
 
 
-def _sorry(error: Exception, settings: Settings) -> str:
-    if isinstance(error, BadStore):
-        return str(error)
+def _in_both_languages(said: BadStore | Finding) -> str:
+    return "\n".join(said.said(language) for language in LANGUAGES)
+
+
+def _sorry(error: OSError, settings: Settings) -> str:
     where, other = f"{settings.host}:{settings.port}", f"--port {settings.port + 1}"
     return (
         f"Impossible d’ouvrir {where}\u00a0: {error}. Le port est peut-être déjà pris\u00a0: essayez {other}.\n"

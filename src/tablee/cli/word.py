@@ -24,6 +24,7 @@ Pattern = Annotated[
 ]
 Letters = Annotated[str | None, typer.Option("--letters", help="The open places are filled from these; ? is a blank.")]
 Extended = Annotated[bool, typer.Option("--extended", help="Proper nouns, abbreviations and symbols count too.")]
+Compounds = Annotated[bool, typer.Option("--compounds", help="Compounds count too, as one word: ARCENCIEL.")]
 Limit = Annotated[int, typer.Option("--limit", min=1, help="At most so many words.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs instead of sentences.")]
 
@@ -37,6 +38,7 @@ def register(app: typer.Typer) -> None:
 def word(
     asked: Words,
     extended: Extended = False,
+    compounds: Compounds = False,
     json: AsJson = False,
     lang: Lang = None,
 ) -> None:
@@ -46,14 +48,16 @@ def word(
         cards = [lexicon.lookup(text) for text in asked]
     for card in cards:
         typer.echo(codec.encode(card) if json else described(card, language))
-    if not all(card.extended if extended else card.common for card in cards):
+    if any(lexicon.why_not(text, extended=extended, compounds=compounds) for text in asked):
         raise typer.Exit(NOT_A_WORD)
 
 
-def words(
+def words(  # noqa: PLR0913 - a command has as many options as its users need
     pattern: Pattern = None,
+    *,
     letters: Letters = None,
     extended: Extended = False,
+    compounds: Compounds = False,
     limit: Limit = 500,
     json: AsJson = False,
     lang: Lang = None,
@@ -62,7 +66,7 @@ def words(
     say = _voice(lang or usual_language())
     if pattern is None and letters is None:
         _complain(say("words.nothing_asked"))
-    vocabulary = lexicon.extended if extended else lexicon.common
+    vocabulary = lexicon.words(extended=extended, compounds=compounds)
     try:
         with _sound_lexicon(say):
             found = vocabulary.pattern(pattern or "*", letters, limit + 1)
@@ -80,8 +84,7 @@ def words(
 def described(card: WordCard, language: Language) -> str:
     """What the lexicon says of a word, as lines to read."""
     say = _voice(language)
-    key = "good" if card.common else "good_extended" if card.extended else "bad"
-    lines = [say(f"card.{key}", word=card.word or card.asked)]
+    lines = [say(f"card.{_verdict(card)}", word=card.word or card.asked)]
     if card.why_not is not None:
         reason = card.why_not
         lines[0] += " " + say(f"why.{reason.kind}", word=reason.word, spelling=reason.spelling)
@@ -91,6 +94,14 @@ def described(card: WordCard, language: Language) -> str:
     elif card.common:
         lines.append("  " + say("card.rank_unknown"))
     return "\n".join(lines)
+
+
+def _verdict(card: WordCard) -> str:
+    if card.common:
+        return "good"
+    if card.extended:
+        return "good_extended"
+    return "good_compound" if card.compound else "bad"
 
 
 def _entry(entry: Entry, say: Say) -> str:

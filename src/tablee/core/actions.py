@@ -25,6 +25,8 @@ class Deal(Action):
     """The house opens the match: shuffles, deals, draws who starts."""
 
     seat: int = HOUSE
+    robots: tuple[int, ...] = ()
+    """The seats that robots have at the deal: a rule among persons may depend on it, and then an event must say so."""
     kind: Literal["deal"] = "deal"
 
     by_house: ClassVar[bool] = True

@@ -1,10 +1,10 @@
 """The annex: what is known but is no common word: names, abbreviations, compounds… found by its plain letters."""
 
 from bisect import bisect_left
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 
-from tablee.lexicon.kinds import EXTENDED, KINDS, Kind
+from tablee.lexicon.kinds import KINDS, Kind
 from tablee.lexicon.letters import fold
 
 
@@ -22,9 +22,9 @@ def key_of(spelling: str) -> str:
 
 
 def annex_text(known: Iterable[tuple[str, Kind]]) -> str:
-    """The annex as text: a line for each spelling, the number of its kind first, in the order of plain letters."""
+    """The annex as text: a line for each spelling, in the order of plain letters, its kind first, as a hex digit."""
     lines = {(key_of(spelling), KINDS.index(kind), spelling) for spelling, kind in known}
-    return "\n".join(f"{kind}{spelling}" for _, kind, spelling in sorted(lines))
+    return "\n".join(f"{kind:x}{spelling}" for _, kind, spelling in sorted(lines))
 
 
 class Annex:
@@ -40,11 +40,11 @@ class Annex:
             yield Known(_kind_of_line(self._lines[at]), self._lines[at][1:])
             at += 1
 
-    def extended_words(self) -> Iterator[str]:
-        """The plain letters of what counts in the extended lexicon, in order, without repeats."""
+    def words(self, kinds: Collection[Kind]) -> Iterator[str]:
+        """The plain letters of what is of these kinds, in order, without repeats."""
         last = ""
         for line in self._lines:
-            if _kind_of_line(line) in EXTENDED and (word := _key_of_line(line)) != last:
+            if _kind_of_line(line) in kinds and (word := _key_of_line(line)) != last:
                 yield word
                 last = word
 
@@ -58,4 +58,4 @@ def _key_of_line(line: str) -> str:
 
 
 def _kind_of_line(line: str) -> Kind:
-    return KINDS[int(line[0])]
+    return KINDS[int(line[0], 16)]

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Literal
 
 MAGIC = b"TABLEEFR"
-VERSION = 1
+VERSION = 2
 _HEAD = struct.Struct("<8sII32s")
 _SECTION = struct.Struct("<12sII")
 

@@ -77,8 +77,15 @@ def kind_of(form: str, tag: Tag) -> Kind | None:
     if form[-1] in APOSTROPHES:
         return "elided"
     if not form.isalpha() and _JOINED.search(form):
-        return None if tag.kind == "elided" else "compound"  # t’il is a mistake that the source marks, no word
+        return None if tag.kind == "elided" else _kind_of_joined(form)  # t’il is a mistake that the source marks
     return _kind_by_capitals(form, tag.kind)
+
+
+def _kind_of_joined(form: str) -> Kind:
+    """outre-Rhin is an ordinary word, Saint-Malo and CD-ROM are not: the first letter decides."""
+    if " " in form:
+        return "locution"
+    return "compound_name" if form[0].isupper() else "compound"
 
 
 def _kind_by_capitals(form: str, by_tags: Kind | None) -> Kind:

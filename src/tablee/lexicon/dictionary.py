@@ -8,7 +8,7 @@ from tablee.lexicon.annex import Annex
 from tablee.lexicon.binding import Bound, numbers, open_bound
 from tablee.lexicon.graph import Graph
 from tablee.lexicon.headwords import entries_by
-from tablee.lexicon.kinds import EXTENDED, KINDS, Entry, Kind
+from tablee.lexicon.kinds import COMPOUNDS, EXTENDED, KINDS, Entry, Kind, counted
 from tablee.lexicon.letters import LONGEST, as_word, fold, shown
 from tablee.lexicon.ranks import CRUDE, most_marks, rank_of
 from tablee.lexicon.secrets import Level, Secrets
@@ -27,6 +27,7 @@ class WordCard:
     word: str
     common: bool
     extended: bool
+    compound: bool
     kinds: tuple[Kind, ...]
     entries: tuple[Entry, ...]
     rank: int | None
@@ -39,16 +40,26 @@ class Lexicon:
     def __init__(self, path: Path = SHIPPED) -> None:
         self.path = path
         self._sub_vocabularies: dict[int, Vocabulary] = {}
+        self._vocabularies: dict[tuple[Kind, ...], Vocabulary] = {}
 
     @cached_property
     def common(self) -> Vocabulary:
         """The words that count in most games."""
         return Vocabulary(lambda: Graph(numbers(self._bound.sections["graph"], "I")))
 
-    @cached_property
+    @property
     def extended(self) -> Vocabulary:
         """Common words, proper nouns, abbreviations and symbols."""
-        return Vocabulary(lambda: union(self.common.graph, weave(self._annex.extended_words())))
+        return self.words(extended=True)
+
+    def words(self, *, extended: bool = False, compounds: bool = False) -> Vocabulary:
+        """The words that count at a table; compounds are those that a grid writes as one word: ARCENCIEL, QUELQUUN."""
+        kinds = counted(extended=extended, compounds=compounds)
+        if len(kinds) == 1:
+            return self.common
+        if kinds not in self._vocabularies:
+            self._vocabularies[kinds] = Vocabulary(lambda: union(self.common.graph, weave(self._annex.words(kinds))))
+        return self._vocabularies[kinds]
 
     def sub_vocabulary(self, rank: int) -> Vocabulary:
         """The common words of at least this frequency that are not crude: what a bot of some level knows."""
@@ -105,12 +116,12 @@ class Lexicon:
         return self.common.anagrams(letters, limit)
 
     def secrets(self, length: int, level: Level = "normal") -> tuple[str, ...]:
-        """Reviewed words of 5 to 10 letters that the house may ask a player to guess."""
+        """Reviewed words of 4 to 10 letters that the house may ask a player to guess."""
         return self._secrets.of(length, level)
 
-    def why_not(self, text: str, *, extended: bool = False) -> WhyNot | None:
-        """The reason why a word does not count in the common (or extended) lexicon, or None if it does."""
-        counts = EXTENDED if extended else EXTENDED[:1]
+    def why_not(self, text: str, *, extended: bool = False, compounds: bool = False) -> WhyNot | None:
+        """The reason why a word does not count among these words, or None if it does."""
+        counts = counted(extended=extended, compounds=compounds)
         if any(kind in counts for kind in self.kinds(text)):
             return None
         word = fold(text.replace(" ", "")) if len(text) <= LONGEST else ""
@@ -126,6 +137,7 @@ class Lexicon:
             word=fold(asked),
             common="common" in kinds,
             extended=any(kind in EXTENDED for kind in kinds),
+            compound=any(kind in COMPOUNDS for kind in kinds),
             kinds=kinds,
             entries=self.entries(text),
             rank=self.rank(text),

@@ -11,6 +11,8 @@ NAMES: dict[Reason, str] = {
     "abbreviation": "abbreviation",
     "symbol": "symbol",
     "compound": "compound",
+    "compound_name": "compound",
+    "locution": "compound",
     "roman": "roman_numeral",
     "affix": "affix",
     "phrase": "only_in_phrase",

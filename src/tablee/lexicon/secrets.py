@@ -7,7 +7,7 @@ Level = Literal["easy", "normal", "hard"]
 """easy: a ten-year-old knows the word · normal: and frequent words · hard: and less frequent ones."""
 
 LEVELS: tuple[Level, ...] = get_args(Level)
-SHORTEST, LONGEST = 5, 10
+SHORTEST, LONGEST = 4, 10
 REACH: Mapping[Level, int] = {"easy": 0, "normal": 8_000, "hard": 20_000}
 """How far down the order of frequency a level goes beyond its reviewed list of easy words."""
 

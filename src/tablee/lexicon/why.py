@@ -13,6 +13,8 @@ Reason = Literal[
     "abbreviation",
     "symbol",
     "compound",
+    "compound_name",
+    "locution",
     "roman",
     "affix",
     "phrase",
@@ -24,7 +26,8 @@ Reason = Literal[
 ]
 """The kinds of known spellings that are not common words, and what else can be wrong with what somebody typed."""
 
-_INNER_JOINER = re.compile(rf"\w[{HYPHENS}{APOSTROPHES}\s]+\w")
+_INNER_JOINER = re.compile(rf"\w[{HYPHENS}{APOSTROPHES}]+\w")
+_INNER_SPACE = re.compile(r"\w\s+\w")
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +55,8 @@ def why_not_at_all(text: str) -> WhyNot:
     bare = word.replace(" ", "")
     if bare and not (bare.isascii() and bare.isalpha()):
         return WhyNot("not_letters", word, typed)
+    if _INNER_SPACE.search(typed):
+        return WhyNot("locution", word, typed)
     if _INNER_JOINER.search(typed):
         return WhyNot("compound", word, typed)
     return WhyNot("too_short" if len(word) < 2 else "unknown", word, typed)

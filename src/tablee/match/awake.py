@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from tablee.core.refusal import Refused
-from tablee.match.crowd_refusals import HouseFull, TooManyHere
 from tablee.match.referee import Referee
+from tablee.match.refusals_crowd import HouseFull, TooManyHere
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,9 +23,10 @@ from tablee.match.lobby import Wish
 from tablee.match.play import Happened, Play
 from tablee.match.referee import Referee
 from tablee.match.refusals import DictionaryClosed, HouseTrouble, NoSuchTable, NotFinished, TooManyTables
+from tablee.match.refusals_store import MatchDamaged
 from tablee.match.replay import frames
 from tablee.match.table import Table, from_sheet, to_sheet
-from tablee.storage.log import StoreFailed
+from tablee.storage.log import Damaged, StoreFailed
 
 BEAT = 1.0
 DAY = 24 * 3600.0
@@ -228,6 +229,13 @@ class House:
         return referee
 
     async def _found(self, table_id: str) -> Referee:
+        try:
+            return await self._loaded(table_id)
+        except Damaged as error:
+            notes.error("match_damaged", problem=str(error), which="ask tablee verify")
+            raise Refused(MatchDamaged()) from error
+
+    async def _loaded(self, table_id: str) -> Referee:
         sheet = await self.desk.log.sheet(table_id)
         if sheet is None:
             raise Refused(NoSuchTable())
@@ -235,6 +243,8 @@ class House:
             table = from_sheet(sheet)
             referee = Referee(lobby.game_named(self.games, table.game), table, self.desk)
             await referee.load()
+        except Damaged:
+            raise
         except Exception as error:  # a log this house cannot read is our trouble, whatever is wrong with it
             notes.exception("log_unreadable")
             raise Refused(HouseTrouble()) from error
@@ -261,7 +271,7 @@ class House:
 
     async def _tidy(self) -> None:
         while True:
-            await asyncio.sleep(self._idle / 4)
+            await asyncio.sleep(max(BEAT, self._idle / 4))
             self.let_go(self.desk.now() - self._idle)
 
     def _make_room(self, source: str) -> None:

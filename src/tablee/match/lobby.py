@@ -15,9 +15,9 @@ from tablee.core.refusal import MatchOver, OptionOutside, Refused
 from tablee.core.seats import Bot, Open, Person, Sitter
 from tablee.lexicon import lexicon
 from tablee.match import codec
+from tablee.match.names import name_from
 from tablee.match.refusals import (
     AlreadyStarted,
-    BadName,
     ChairsOpen,
     NoSuchGame,
     NoSuchLevel,
@@ -37,7 +37,6 @@ from tablee.match.refusals import (
 )
 from tablee.match.table import Absent, Chair, Table
 
-NAME_LIMIT = 24
 LONGEST_CLOCK = 7 * 24 * 3600
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """No letters that are mistaken for one another when a link is read aloud."""
@@ -101,7 +100,7 @@ def seated(table: Table, browser: str, seat: int, name: str) -> Table:
         raise Refused(AlreadyStarted())
     if not isinstance(chair.sitter, Open) and chair.browser != browser:
         raise Refused(SeatTaken())
-    return _with_chair(table, seat, Chair(Person(_clean(name)), browser))
+    return _with_chair(table, seat, Chair(Person(name_from(name)), browser))
 
 
 def left(table: Table, game: Game, browser: str, seat: int) -> Table:
@@ -187,7 +186,7 @@ def rematched(table: Table, game: Game, browser: str, now: float) -> tuple[Table
 def _chair(game: Game, sitter: Sitter, browser: str) -> Chair:
     match sitter:
         case Person(name):
-            return Chair(Person(_clean(name)), browser)
+            return Chair(Person(name_from(name)), browser)
         case Bot(level):
             if level not in game.levels:
                 raise Refused(NoSuchLevel(level[:40], ", ".join(game.levels)))
@@ -198,13 +197,6 @@ def _chair(game: Game, sitter: Sitter, browser: str) -> Chair:
 
 def _middling(game: Game) -> Bot:
     return Bot(game.levels[len(game.levels) // 2])
-
-
-def _clean(name: str) -> str:
-    name = " ".join(name.split())
-    if not (0 < len(name) <= NAME_LIMIT and name.isprintable()):
-        raise Refused(BadName(NAME_LIMIT))
-    return name
 
 
 def _at(table: Table, seat: int) -> Chair:

@@ -31,7 +31,7 @@ def deal(game: str, *, seats: int | Sequence[Sitter] | None = None, seed: int | 
         seats = [Person(str(number + 1)) for number in range(seats or here.seat_counts[0])]
     table = opened(games(), Wish(game, options, Clock(), tuple(seats)), "local", time())
     match = Match(here, table, secrets.randbits(32) if seed is None else seed)
-    match.ask(Deal())
+    match.ask(Deal(robots=table.robots))
     return match
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from tablee.core.clock import Hourglass
 from tablee.core.events import Event, told_to
@@ -13,6 +14,7 @@ from tablee.core.quick import quick
 from tablee.core.seats import Result
 from tablee.match import codec
 from tablee.match.clock import afresh, paused
+from tablee.match.marks import Mark, mark_in
 from tablee.match.table import Table
 from tablee.storage.log import Entry, Outage
 
@@ -31,6 +33,13 @@ class Happened:
     text: str
 
 
+class Answered(NamedTuple):
+    """An ask that was granted, and the number of the last event it brought about."""
+
+    mark: Mark
+    seq: int
+
+
 class Play:
     """Where a match stands; only its referee moves it on."""
 
@@ -39,7 +48,7 @@ class Play:
         self.game = game
         self.position: AnyPosition = game.start(chosen(game.options, table.options), seats)
         self.happened: list[Happened] = []
-        self.asks: dict[str, int] = {}
+        self.asks: dict[str, Answered] = {}
         self.glass = Hourglass.full(seats)
         self.at = 0.0
         self.to_play: tuple[int, ...] = ()
@@ -98,4 +107,5 @@ class Play:
         if again is not None or self.to_play != before:
             self.glass = self.glass.turned(self.to_play, at, afresh=again)
         if ask:
-            self.asks[ask] = self.seq
+            mark = mark_in(ask)
+            self.asks[mark.ask] = Answered(mark, self.seq)

@@ -23,8 +23,10 @@ from tablee.match.clock import next_due
 from tablee.match.desk import Desk
 from tablee.match.duty import Duty, mark_of
 from tablee.match.envelope import Ask, Guest, done_message, refused_message, shown
+from tablee.match.marks import mark_for
 from tablee.match.play import Play
 from tablee.match.refusals import HouseTrouble, NotStarted, NotYourSeat, Stale
+from tablee.match.refusals_identity import IdUsed
 from tablee.match.table import Table, from_sheet, to_sheet
 from tablee.match.telling import Telling
 from tablee.storage.log import Conflict, StoreFailed
@@ -173,7 +175,7 @@ class Referee:
     async def _open(self, table: Table, *others: Table, luck: Random | None = None) -> None:
         play = Play(self.game, table)
         at = play.later(self.desk.now())
-        applied = self._decided(play, Deal(), at, luck)
+        applied = self._decided(play, Deal(robots=table.robots), at, luck)
         entries = play.written(applied.events, at, "")
         sheets = [to_sheet(one) for one in (table, *others)]
         if not await self._written(self.desk.log.append(table.id, 0, entries, sheets=sheets)):
@@ -188,17 +190,20 @@ class Referee:
         self.audience.tell()  # whose seats have just changed asks with the new ones
         if ask.seat not in guest.seats:
             raise Refused(NotYourSeat())
-        mark = f"{ask.seat}:{ask.id}"
+        self._begun()
+        action = codec.action_from(self.game, ask.seat, ask.ask)
+        mark = mark_for(action, ask.id)
         for _ in range(TRIES):
             play = self._begun()
-            if mark in play.asks:
-                guest.hear(done_message(ask.id, play.asks[mark]))
+            if (before := play.asks.get(mark.ask)) is not None:
+                if not mark.means(before.mark):
+                    raise Refused(IdUsed())
+                guest.hear(done_message(ask.id, before.seq))
                 return
-            action = codec.action_from(self.game, ask.seat, ask.ask)
             if not action.stays_fresh and play.moved_on(ask.seat, ask.seq):
                 guest.hear(Telling(play, 0, "stale", self.desk.now()).to(guest.seats))
                 raise Refused(Stale(play.seq))
-            if await self._write(action, mark, guest, ask.id):
+            if await self._write(action, mark.text, guest, ask.id):
                 return
         raise Refused(HouseTrouble())
 

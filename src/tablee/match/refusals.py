@@ -4,7 +4,17 @@ from dataclasses import dataclass
 from typing import Literal
 
 from tablee.core.refusal import Refusal
-from tablee.match.crowd_refusals import CROWD_REFUSALS
+from tablee.match.refusals_crowd import CROWD_REFUSALS
+from tablee.match.refusals_identity import (
+    IdUsed,
+    LinkOld,
+    LinkUsed,
+    MatchTooLong,
+    NoSuchLink,
+    PlayEachOther,
+    SameDevice,
+)
+from tablee.match.refusals_store import MatchDamaged
 
 
 @dataclass(frozen=True, slots=True)
@@ -281,6 +291,7 @@ HOUSE_REFUSALS: tuple[type[Refusal], ...] = (
     *(NotYourSeat, SeatTaken, TableFull, NotHost, NotAtTable, ChairsOpen, AlreadyStarted, NotStarted, NotFinished),
     *(NotAPerson, StillHere, TooEarly),
     *(NoMatchOfTheDay, NoSuchDay, OnceADay),
-    *(NewerRules, TooManyTables, DictionaryClosed, TooManySockets, ForeignOrigin, HouseTrouble),
+    *(NewerRules, TooManyTables, DictionaryClosed, TooManySockets, ForeignOrigin, HouseTrouble, MatchDamaged),
+    *(IdUsed, MatchTooLong, NoSuchLink, LinkUsed, LinkOld, SameDevice, PlayEachOther),
     *CROWD_REFUSALS,
 )

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from tablee.core.clock import Clock
-from tablee.core.seats import Open, Person, Sitter
+from tablee.core.seats import Bot, Open, Person, Sitter
 from tablee.match import codec
 from tablee.storage.log import Sheet
 
@@ -72,6 +72,11 @@ class Table:
                 browser == chair.browser or (chair.absent and browser == chair.absent.browser) for chair in self.chairs
             )
         )
+
+    @property
+    def robots(self) -> tuple[int, ...]:
+        """The seats that robots have."""
+        return tuple(seat for seat, chair in enumerate(self.chairs) if isinstance(chair.sitter, Bot))
 
     @property
     def peopled(self) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 
 from fastapi import APIRouter, FastAPI, Request
@@ -21,6 +21,7 @@ from tablee.match.robots import Robots
 from tablee.server import http, refusing
 from tablee.server.days import days
 from tablee.server.gate import Gate
+from tablee.server.health import Health
 from tablee.server.insight import insight
 from tablee.server.limits import Paces
 from tablee.server.metrics import Metrics
@@ -30,6 +31,7 @@ from tablee.server.settings import Settings
 from tablee.server.shelf import games as games_router
 from tablee.server.words import words
 from tablee.server.ws import Sockets
+from tablee.storage.log import Log
 from tablee.storage.sqlite import SqliteLog
 
 ROUTERS: tuple[APIRouter, ...] = (games_router, days, words, http.tables, insight, http.health)
@@ -40,26 +42,30 @@ def create_app(
     settings: Settings,
     games: Mapping[str, Game] | None = None,
     robots: Robots | None = None,
+    log: Log | None = None,
     porch: Porch | None = None,
+    opened: Callable[[], None] = lambda: None,
 ) -> FastAPI:
-    """The whole server; `games` and `robots` are the house's own unless a test brings others."""
+    """The whole server, which says when it has `opened`; games, robots and log are its own unless a test has others."""
     metrics = Metrics()
     sockets = Sockets(settings, metrics)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        log = SqliteLog(settings.store)
-        desk = Desk(log=log, robots=robots or Robots(), witness=metrics)
+        store = log or SqliteLog(settings.store)
+        desk = Desk(log=store, robots=robots or Robots(), witness=metrics)
         desk.pause, desk.patience = settings.robot_pause, settings.patience
         caps = Caps(settings.limits.tables_per_address, settings.limits.tables)
         house = House(
             shelf.games() if games is None else games, desk, grace=settings.grace, idle=settings.idle, caps=caps
         )
         app.state.house = sockets.house = house
+        app.state.health = Health(store)
         await house.open()
+        opened()
         yield
         await house.close()
-        await log.close()
+        await store.close()
 
     app = FastAPI(
         title="Tablée",

@@ -10,8 +10,8 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tablee.core.refusal import Refusal, Refused
-from tablee.match.crowd_refusals import UnknownHost
 from tablee.match.refusals import ForeignOrigin, HouseTrouble, TooFast, TooLarge
+from tablee.match.refusals_crowd import UnknownHost
 from tablee.server import refusing
 from tablee.server.headers import SAFETY, same_origin
 from tablee.server.hosts import Hosts, page_of
@@ -126,6 +126,14 @@ class _Leaving:
             if b"cache-control" not in names:
                 headers.append((b"cache-control", b"no-store"))
             if self._who.cookie and kinds and kinds[0].startswith((b"application/json", b"text/html")):
-                headers.append((b"set-cookie", self._who.cookie))
+                headers = [*_kept_private(headers), (b"set-cookie", self._who.cookie)]
             message["headers"] = headers
         await self._send(message)
+
+
+def _kept_private(headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+    """What carries somebody's secret may be kept by nobody's cache but their own."""
+    return [
+        (name, b"private, no-cache" if name == b"cache-control" and value != b"no-store" else value)
+        for name, value in headers
+    ]

@@ -15,7 +15,7 @@ from fastapi.responses import Response
 
 from tablee.core.refusal import Refused
 from tablee.core.texts import LANGUAGES, texts
-from tablee.match.crowd_refusals import UnknownHost
+from tablee.match.refusals_crowd import UnknownHost
 from tablee.server.settings import Settings
 
 HERE = ("localhost", "127.0.0.1", "::1")

@@ -170,11 +170,14 @@ async def replay_record(request: Request, house: HouseHere, seat: int | None = N
 health = router()
 
 
-@health.get("/health", response_model=shapes.Health)
-async def healthy(house: HouseHere) -> Response:
-    """Whether the house can read its store."""
-    await house.desk.log.sheet("")
-    return said({"status": "ok", "version": __version__})
+@health.get("/health", response_model=shapes.Health, responses={503: {"model": shapes.Health}})
+async def healthy(request: Request) -> Response:
+    """Whether the house can keep what is played: 503 and a word in `store` while it cannot."""
+    store = await request.app.state.health.of_store()
+    found = [one.kind for one in request.app.state.house.desk.log.found]
+    status = "ok" if store == "ok" else "trouble"
+    answer = {"status": status, "version": __version__, "store": store, "found": found}
+    return said(answer, 200 if status == "ok" else 503)
 
 
 @health.get("/metrics", response_class=Response, responses={200: {"content": {"text/plain": {}}}})

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from time import monotonic
 
 from tablee.core.refusal import Refusal
-from tablee.match.crowd_refusals import HouseFull, TooManyConnections
+from tablee.match.refusals_crowd import HouseFull, TooManyConnections
 from tablee.server.addresses import home_of
 from tablee.server.limits import Paces
 from tablee.server.settings import Limits

@@ -3,9 +3,12 @@
 import gc
 import socket
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
+from typing import TextIO, cast
 
+import structlog
 import uvicorn
 
 from tablee.server import logs
@@ -13,8 +16,12 @@ from tablee.server.addresses import Proxies, allowed_files, room_for
 from tablee.server.app import create_app
 from tablee.server.door import Door
 from tablee.server.porch import Porch
+from tablee.server.scribe import Scribe
 from tablee.server.settings import Settings
 from tablee.server.wire import Wire
+from tablee.storage.log import Log
+
+notes = structlog.get_logger("tablee.server")
 
 BACKLOG = 128
 """Connections that wait to be accepted: all of them are in one turn of the event loop."""
@@ -52,12 +59,14 @@ def room(settings: Settings) -> int:
     return room_for(settings.limits.connections, allowed_files())
 
 
-def run(settings: Settings, opened: socket.socket) -> None:
-    """Serve until told to stop."""
-    logs.set_up(settings.log_level)
+def run(settings: Settings, opened: socket.socket, log: Log, announce: Callable[[], None]) -> bool:
+    """Serve until told to stop; announce it when everything is had. False if the house did not come to open."""
+    logs.set_up(settings.log_level, cast(TextIO, Scribe(sys.stderr)))  # a text stream, as far as one writes to it
+    for one in log.found:
+        notes.warning("found", what=one.kind, **{name: str(value) for name, value in one.fields.items()})
     porch = Porch(replace(settings.limits, connections=room(settings)), Proxies(settings.proxies))
     config = uvicorn.Config(
-        create_app(settings, porch=porch),
+        create_app(settings, log=log, porch=porch, opened=announce),
         loop="auto" if sys.platform == "win32" else "uvloop",
         http=type("HouseDoor", (Door,), {"porch": porch}),
         ws=type("HouseWire", (Wire,), {"porch": porch, "limits": settings.limits}),
@@ -75,5 +84,7 @@ def run(settings: Settings, opened: socket.socket) -> None:
     gc.collect()
     gc.freeze()  # what was loaded stays: nobody at a table waits while it is looked through for rubbish
     gc.set_threshold(*SELDOM)
+    server = uvicorn.Server(config)
     with suppress(KeyboardInterrupt):  # Ctrl+C has been heard: everything is closed in order by now
-        uvicorn.Server(config).run(sockets=[opened])
+        server.run(sockets=[opened])
+    return server.started

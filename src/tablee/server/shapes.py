@@ -188,8 +188,10 @@ class ExampleShape(Shape):
 
 
 class Health(Shape):
-    status: Literal["ok"]
+    status: Literal["ok", "trouble"]
     version: str
+    store: str
+    found: list[str]
 
 
 class EntryShape(Shape):

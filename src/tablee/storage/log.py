@@ -1,10 +1,11 @@
 """What every store promises: events appended in order and durably, tables with versions, when the house was away."""
 
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
 from tablee.core.quick import quick
+from tablee.core.texts import speaker, texts
 
 
 @quick
@@ -47,13 +48,58 @@ class Conflict(Exception):
 class StoreFailed(Exception):
     """The store could not write (disk full, file gone); nothing was written."""
 
+    def __init__(self, problem: str, why: str = "failed") -> None:
+        super().__init__(problem)
+        self.why = why
+        """In one word, as `storage.troubles` names it; anybody may read it."""
+
+
+class Damaged(StoreFailed):
+    """What is stored of a match or a table is not what was written; the others are as they were."""
+
+    def __init__(self, problem: str) -> None:
+        super().__init__(problem, "damaged")
+
 
 class BadStore(Exception):
     """The store cannot be opened; says which file, what is wrong and what to do."""
 
+    def __init__(self, why: str, /, **fields: Any) -> None:
+        super().__init__(why)
+        self.why = why
+        self._fields = fields
+
+    def said(self, language: str) -> str:
+        """The sentence in a language of the house."""
+        return sentence(language, f"bad_store.{self.why}", self._fields)
+
+    def __str__(self) -> str:
+        return self.said("en")
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """Something those who run the house should hear of: what, and where."""
+
+    kind: str
+    fields: Mapping[str, Any]
+
+    def said(self, language: str) -> str:
+        """The sentence in a language of the house."""
+        return sentence(language, f"found.{self.kind}", self.fields)
+
+
+def sentence(language: str, key: str, fields: Mapping[str, Any]) -> str:
+    """What this room says under a key."""
+    return speaker(texts("tablee.storage", language), language=language)(key, **fields)
+
 
 class Log(Protocol):
     """A durable store; a write that returns is on the disk."""
+
+    @property
+    def found(self) -> Sequence[Finding]:
+        """What was found when the store was opened."""
 
     def append(
         self, match: str, after_seq: int, entries: Sequence[Entry], *, sheets: Sequence[Sheet] = ()
@@ -64,16 +110,16 @@ class Log(Protocol):
         """Write tables, each with the version after the stored one, or raise Conflict or StoreFailed."""
 
     async def read(self, match: str, after_seq: int = 0) -> list[Entry]:
-        """The entries of a match after a number, in order."""
+        """The entries of a match after a number, in order; Damaged if they are not what was written."""
 
     async def sheet(self, table: str) -> Sheet | None:
-        """A table, or None."""
+        """A table, or None; Damaged if it is not what was written."""
 
     async def of_browser(self, browser: str, limit: int = 100) -> list[Sheet]:
-        """The tables of a browser, newest first."""
+        """The tables of a browser, newest first; damaged ones are left out and noted."""
 
     async def with_status(self, status: str) -> list[Sheet]:
-        """All tables of a status, oldest first."""
+        """All tables of a status, oldest first; damaged ones are left out and noted."""
 
     async def beat(self, now: float) -> None:
         """Note that the house is alive, so that the next one knows since when it was not."""
@@ -86,6 +132,9 @@ class Log(Protocol):
 
     async def secret(self) -> str:
         """What this store alone knows: 256 bits, drawn once and for good."""
+
+    async def check(self, now: float) -> None:
+        """Write something durable and see that it went where the next house will look, or raise StoreFailed."""
 
     async def close(self) -> None:
         """Finish what was begun and let the store go."""

@@ -1,11 +1,15 @@
-"""The SQLite file: its tables, the steps from older versions, and what is said of a file that is not ours."""
+"""The SQLite file: its tables, the steps from older versions, and how it is claimed and connected to."""
 
+import os
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 from typing import IO
 
 from tablee.storage.log import BadStore
+from tablee.storage.private import open_private
+from tablee.storage.summing import with_sums
 
 fcntl: ModuleType | None
 try:
@@ -16,10 +20,7 @@ except ImportError:  # Windows has none; there two houses on one file only confl
 OURS = 0x7461626C
 """SQLite's application_id of our files: "tabl"."""
 
-CHECKED_UP_TO = 200 * 2**20
-"""Files up to this size are checked whole when opened; larger ones would keep the players waiting."""
-
-STEPS = (
+STEPS: tuple[str | Callable[[sqlite3.Connection], None], ...] = (
     """
     CREATE TABLE events (
         match TEXT NOT NULL, seq INTEGER NOT NULL, at REAL NOT NULL, event TEXT NOT NULL, ask TEXT NOT NULL,
@@ -70,6 +71,7 @@ STEPS = (
     DROP TABLE events_by_match;
     """,  # an event names the one before it in its match, a first one its match (-number): two can never follow one,
     # and what is played together stands together in the index as well: a commit touches a few pages
+    with_sums,
 )
 """Step n leads from version n to version n + 1; steps are never changed, only added."""
 
@@ -85,51 +87,35 @@ def claim(path: Path) -> IO[str] | None:
     """Keep other houses away from the file for as long as the answer is open; BadStore if one is there already."""
     if fcntl is None:
         return None
-    held = path.with_suffix(".lock").open("w")
+    held = os.fdopen(open_private(path.with_suffix(".lock")), "w")
     try:
         fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         held.close()
-        raise BadStore(f"Another house is open on {path}. Close it, or choose another folder with --data.") from None
+        raise BadStore("another_house", path=path) from None
     return held
 
 
-def prepare(path: Path) -> None:
-    """Make the file, or bring it up to date; BadStore if it is foreign, newer or damaged."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        db = sqlite3.connect(path, isolation_level=None, timeout=10)
-    except (OSError, sqlite3.Error) as error:
-        raise BadStore(f"{path} cannot be opened: {error}. Choose another folder with --data.") from None
-    try:
-        _check(db, path)
-        db.execute("PRAGMA journal_mode = WAL")  # here alone, and for good: two threads doing it at once would collide
-        _step_up(db)
-    except sqlite3.DatabaseError as error:
-        raise BadStore(f"{path} is damaged or no SQLite file: {error}. Put a copy from your backup there.") from None
-    finally:
-        db.close()
-
-
-def _check(db: sqlite3.Connection, path: Path) -> None:
+def version_of(db: sqlite3.Connection, path: Path) -> int:
+    """How old the file is (0: empty); BadStore if it is foreign or newer than this house."""
     (owner,) = db.execute("PRAGMA application_id").fetchone()
     (version,) = db.execute("PRAGMA user_version").fetchone()
     (things,) = db.execute("SELECT count(*) FROM sqlite_schema").fetchone()
     if owner != OURS and (things or version or owner):
-        raise BadStore(f"{path} belongs to another program. Choose another folder with --data.")
+        raise BadStore("foreign", path=path)
     if version > len(STEPS):
-        raise BadStore(
-            f"{path} was written by a newer Tablée (version {version}, this one knows {len(STEPS)}). Update it."
-        )
-    if path.stat().st_size <= CHECKED_UP_TO:
-        (verdict,) = db.execute("PRAGMA quick_check(1)").fetchone()
-        if verdict != "ok":
-            raise sqlite3.DatabaseError(verdict)
+        raise BadStore("newer", path=path, version=version, known=len(STEPS))
+    return int(version)
 
 
-def _step_up(db: sqlite3.Connection) -> None:
-    (version,) = db.execute("PRAGMA user_version").fetchone()
+def step_up(db: sqlite3.Connection, version: int) -> None:
+    """Bring the file from a version to the present one; each step is taken whole or not at all."""
     for number, step in enumerate(STEPS[version:], version + 1):
-        db.executescript(
-            f"BEGIN IMMEDIATE; {step} PRAGMA application_id = {OURS}; PRAGMA user_version = {number}; COMMIT;"
-        )
+        ours = f"PRAGMA application_id = {OURS}; PRAGMA user_version = {number}; COMMIT;"
+        if isinstance(step, str):
+            db.executescript(f"BEGIN IMMEDIATE; {step} {ours}")
+        else:
+            db.execute("BEGIN IMMEDIATE")
+            step(db)
+            for statement in ours.split(";")[:-1]:
+                db.execute(statement)

@@ -10,31 +10,45 @@ from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
-from tablee.storage.log import Conflict, Entry, Outage, Sheet, StoreFailed
-from tablee.storage.schema import claim, connect, prepare
+import structlog
+
+from tablee.storage import sums
+from tablee.storage.log import Conflict, Damaged, Entry, Finding, Outage, Sheet, StoreFailed
+from tablee.storage.opening import claimed, opened, prepare
+from tablee.storage.place import Place
+from tablee.storage.summing import sheet_of
+from tablee.storage.troubles import why
 from tablee.storage.writer import Writer
 
 T = TypeVar("T")
 
+notes = structlog.get_logger("tablee.storage")
+
 EVENTS = """WITH RECURSIVE lines(line) AS (
     SELECT line FROM events WHERE before = (SELECT -number FROM matches WHERE id = ?)
     UNION ALL SELECT next.line FROM lines JOIN events next ON next.before = lines.line
-) SELECT seq, at, event, ask FROM lines JOIN events USING (line) WHERE seq > ? ORDER BY seq"""
+) SELECT seq, at, event, ask, sum FROM lines JOIN events USING (line) ORDER BY seq"""
 """The events of a match: each is found by the one before."""
 
 SHEET = """SELECT id, version, status, created, body,
-    (SELECT group_concat(browser) FROM holders WHERE holders.id = tables.id) FROM tables"""
+    (SELECT group_concat(browser) FROM holders WHERE holders.id = tables.id), sum FROM tables"""
 
 
 class SqliteLog:
     """Keeps the promises of `storage.log.Log` in a file."""
 
     def __init__(self, path: Path) -> None:
-        prepare(path)
-        self._claim = claim(path)
-        self._writer = Writer(path)
+        self._claim = claimed(path)
+        try:
+            self.found: tuple[Finding, ...] = tuple(prepare(path))
+            self._reading = opened(path)
+        except BaseException:
+            if self._claim:
+                self._claim.close()
+            raise
+        self._place = Place(path)
+        self._writer = Writer(path, self._place)
         self._reader = ThreadPoolExecutor(max_workers=1, thread_name_prefix="tablee-reader")
-        self._reading = connect(path)
 
     def append(
         self, match: str, after_seq: int, entries: Sequence[Entry], *, sheets: Sequence[Sheet] = ()
@@ -48,18 +62,22 @@ class SqliteLog:
         await self._writer.submit("", (), partial(_put_all, sheets=sheets))
 
     async def read(self, match: str, after_seq: int = 0) -> list[Entry]:
-        return await self._fetch(lambda db: [Entry(*row) for row in db.execute(EVENTS, (match, after_seq))])
+        return (await self._fetch(lambda db: _entries(db, match)))[after_seq:]
 
     async def sheet(self, table: str) -> Sheet | None:
         found = await self._sheets("WHERE id = ?", table)
-        return found[0] if found else None
+        for one, whole in found:
+            if not whole:
+                raise Damaged("the table is not what was written")
+            return one
+        return None
 
     async def of_browser(self, browser: str, limit: int = 100) -> list[Sheet]:
         held = "WHERE id IN (SELECT id FROM holders WHERE browser = ?) ORDER BY created DESC, id LIMIT ?"
-        return await self._sheets(held, browser, limit)
+        return _whole(await self._sheets(held, browser, limit))
 
     async def with_status(self, status: str) -> list[Sheet]:
-        return await self._sheets("WHERE status = ? ORDER BY created, id", status)
+        return _whole(await self._sheets("WHERE status = ? ORDER BY created, id", status))
 
     async def beat(self, now: float) -> None:
         await self._writer.submit("", (), lambda db: _run(db, "INSERT OR REPLACE INTO beats VALUES (1, ?)", now))
@@ -78,6 +96,13 @@ class SqliteLog:
     async def secret(self) -> str:
         return await self._fetch(lambda db: str(db.execute("SELECT secret FROM secrets").fetchone()[0]))
 
+    async def check(self, now: float) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            self._place.look()
+            _run(db, "UPDATE pulse SET at = ?", now)
+
+        await self._writer.submit("", (), work)
+
     async def close(self) -> None:
         await self._writer.close()
         await self._fetch(lambda db: db.close())
@@ -85,14 +110,19 @@ class SqliteLog:
         if self._claim:
             self._claim.close()
 
-    async def _sheets(self, where: str, *values: Any) -> list[Sheet]:
+    async def _sheets(self, where: str, *values: Any) -> list[tuple[Sheet, bool]]:
         return await self._fetch(lambda db: [_sheet(row) for row in db.execute(f"{SHEET} {where}", values)])
 
     async def _fetch(self, query: Callable[[sqlite3.Connection], T]) -> T:
         try:
             return await asyncio.get_running_loop().run_in_executor(self._reader, query, self._reading)
         except sqlite3.Error as error:
-            raise StoreFailed(str(error)) from error
+            raise StoreFailed(str(error), why(error)) from error
+
+
+def _entries(db: sqlite3.Connection, match: str) -> list[Entry]:
+    mark = db.execute("SELECT reached, reached_sum FROM matches WHERE id = ?", (match,)).fetchone()
+    return sums.checked(match, db.execute(EVENTS, (match,)), mark or (0, 0))  # in this order: a match only grows
 
 
 def _run(db: sqlite3.Connection, statement: str, *values: Any) -> None:
@@ -109,14 +139,22 @@ def _put_all(db: sqlite3.Connection, sheets: Sequence[Sheet]) -> None:
     for one in sheets:
         _require_version(db, one)
     for one in sheets:
-        row = (one.id, one.version, one.status, one.created, one.body)
-        db.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?)", row)
+        row = (one.id, one.version, one.status, one.created, one.body, sums.of_sheet(one))
+        db.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?)", row)
         db.execute("DELETE FROM holders WHERE id = ?", (one.id,))
         db.executemany(
             "INSERT INTO holders VALUES (?, ?)", [(browser, one.id) for browser in sorted(set(one.browsers))]
         )
 
 
-def _sheet(row: tuple[Any, ...]) -> Sheet:
-    table, version, status, created, body, browsers = row
-    return Sheet(table, version, status, created, tuple(browsers.split(",")) if browsers else (), body)
+def _sheet(row: tuple[Any, ...]) -> tuple[Sheet, bool]:
+    sheet = sheet_of(*row[:-1])
+    return sheet, sums.is_sheet(sheet, row[-1])
+
+
+def _whole(sheets: Sequence[tuple[Sheet, bool]]) -> list[Sheet]:
+    """Those that are what was written; one that is not must not hide the others."""
+    damaged = sum(not whole for _, whole in sheets)
+    if damaged:
+        notes.error("tables_damaged", tables=damaged)
+    return [sheet for sheet, whole in sheets if whole]

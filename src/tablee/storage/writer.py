@@ -5,37 +5,37 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import Any, NamedTuple
+from time import monotonic
+from typing import Any
 
 from tablee.core.quick import quick
+from tablee.storage.ends import End, Known, end_in_file, last_line, mark, mark_all
 from tablee.storage.log import Conflict, Entry, StoreFailed
+from tablee.storage.place import Place
 from tablee.storage.schema import connect
+from tablee.storage.sums import following
+from tablee.storage.troubles import why
 
 MOST_TOGETHER = 512
 MOST_USUAL = 8
 """Events of a job that is written in one statement with others."""
-COLUMNS = 7
-MOST_ROWS = 4096
+COLUMNS = 8
+MOST_ROWS = 4000
 """In one statement; SQLite allows 32,766 values."""
 
 MOST_ENDS = 100_000
 """Matches whose ends are kept in mind."""
 
+MARK_EVERY = 60.0
+"""Seconds between two rounds of marks."""
+
 Work = Callable[[sqlite3.Connection], None]
 """Checks first and raises Conflict, or writes: never both."""
-
-
-class End(NamedTuple):
-    """Where a match ends in the file: its own number, and line and number of its last event."""
-
-    match: int
-    line: int
-    seq: int
 
 
 @quick
@@ -49,24 +49,11 @@ class Job:
     work: Work | None
 
 
-@dataclass(slots=True)
-class Known:
-    """What the thread knows of the file without looking: its last line, and where matches end."""
-
-    line: int | None = None
-    ends: dict[str, End] = field(default_factory=dict)
-
-    def forget(self, batch: Sequence[Job]) -> None:
-        """These were not written after all, or somebody else has written here: the file knows better."""
-        self.line = None
-        for job in batch:
-            self.ends.pop(job.match, None)
-
-
 class Writer:
     """Group commit: a transaction takes about as long for one append as for hundreds."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, place: Place) -> None:
+        self._place = place
         self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._gathered: list[Job] = []
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -101,15 +88,25 @@ class Writer:
             self._gathered = []
 
     def _run(self, db: sqlite3.Connection) -> None:
-        known = Known()
-        closing = False
+        known, marked, closing = Known(), monotonic(), False
         while not closing:
             batch, closing = self._next_batch()
             if batch:
-                _settle_later(batch, _commit(db, batch, known))
+                _settle_later(batch, self._outcomes(db, batch, known))
+            if monotonic() - marked > MARK_EVERY or len(known.ends) > MOST_ENDS:
+                mark_all(db, known)
+                marked = monotonic()
             if len(known.ends) > MOST_ENDS:
                 known.ends.clear()
+        mark_all(db, known, closing=True)
         db.close()
+
+    def _outcomes(self, db: sqlite3.Connection, batch: list[Job], known: Known) -> Outcomes:
+        try:
+            self._place.look_now_and_then()
+        except StoreFailed as gone:
+            return [gone] * len(batch)
+        return _commit(db, batch, known)
 
     def _next_batch(self) -> tuple[list[Job], bool]:
         batch: list[Job] = []
@@ -141,7 +138,7 @@ def _commit(db: sqlite3.Connection, batch: list[Job], known: Known) -> Outcomes:
             return _written(db, batch, 0, known)
     except Exception as error:  # whatever it was, those who wait must hear of it and the thread must live on
         _take_back(db, batch, known)
-        return [StoreFailed(str(error))] * len(batch)
+        return [StoreFailed(str(error), getattr(error, "why", "") or why(error))] * len(batch)
 
 
 def _is_usual(job: Job, known: Known) -> bool:
@@ -170,9 +167,10 @@ def _by_itself(db: sqlite3.Connection, job: Job, known: Known) -> Exception | No
             _append(db, [job], known)
         if job.work:
             job.work(db)
+            mark(db, known, job.match)  # what begins or ends is marked at once
     except (sqlite3.IntegrityError, Conflict):
         db.execute("ROLLBACK TO job")
-        known.forget([job])
+        known.forget([job.match])
         outcome = Conflict()
     db.execute("RELEASE job")
     return outcome
@@ -181,36 +179,25 @@ def _by_itself(db: sqlite3.Connection, job: Job, known: Known) -> Exception | No
 def _take_back(db: sqlite3.Connection, batch: list[Job], known: Known) -> None:
     if db.in_transaction:
         db.execute("ROLLBACK")
-    known.forget(batch)
+    known.forget(job.match for job in batch)
 
 
 def _append(db: sqlite3.Connection, jobs: list[Job], known: Known) -> None:
     """Each event names the line of the one before it; Conflict or IntegrityError if that is not the match's last."""
-    line, rows = known.line or _last_line(db), list[Any]()
+    line, rows = known.line or last_line(db), list[Any]()
     for job in jobs:
-        match, before, seq = known.ends.get(job.match) or _end_in_file(db, job.match)
+        match, before, seq, total = known.ends.get(job.match) or end_in_file(db, job.match)
         for one in job.entries:
             line, seq = line + 1, seq + 1
             if one.seq != seq:
                 raise Conflict
-            rows += (line, before, match, seq, one.at, one.event, one.ask)
+            total = following(total, seq, one.at, one.event, one.ask)
+            rows += (line, before, match, seq, one.at, one.event, one.ask, total)
             before = line
-        known.ends[job.match] = End(match, before, seq)
+        known.ends[job.match] = End(match, before, seq, total)
+        known.grown.add(job.match)
     known.line = line
     _insert(db, rows)
-
-
-def _last_line(db: sqlite3.Connection) -> int:
-    return int(db.execute("SELECT coalesce(max(line), 0) FROM events").fetchone()[0])
-
-
-def _end_in_file(db: sqlite3.Connection, match: str) -> End:
-    db.execute("INSERT INTO matches (id) VALUES (?) ON CONFLICT DO NOTHING", (match,))
-    (number,) = db.execute("SELECT number FROM matches WHERE id = ?", (match,)).fetchone()
-    end = End(number, -number, 0)
-    while found := db.execute("SELECT line FROM events WHERE before = ?", (end.line,)).fetchone():
-        end = End(number, found[0], end.seq + 1)
-    return end
 
 
 def _insert(db: sqlite3.Connection, rows: Sequence[Any]) -> None:
@@ -221,7 +208,7 @@ def _insert(db: sqlite3.Connection, rows: Sequence[Any]) -> None:
 
 @cache
 def _statement(rows: int) -> str:
-    return "INSERT INTO events VALUES " + ", ".join(["(?, ?, ?, ?, ?, ?, ?)"] * rows)
+    return "INSERT INTO events VALUES " + ", ".join(["(?, ?, ?, ?, ?, ?, ?, ?)"] * rows)
 
 
 def _settle_later(batch: list[Job], outcomes: Outcomes) -> None:

@@ -10,8 +10,8 @@ export interface Cover {
   readonly progress: boolean;
   /** Its options set the time; then the house's own clock is not offered. */
   readonly timed?: boolean;
-  /** Whether an option means anything with so many players and these options; all do unless told. */
-  readonly applies?: (option: string, seats: number, options: Readonly<Record<string, Value>>) => boolean;
+  /** Whether an option means anything with so many players and these options, and with robots among them; all do unless told. */
+  readonly applies?: (option: string, seats: number, options: Readonly<Record<string, Value>>, robots: boolean) => boolean;
 }
 
 export type Previewing = (ask: Ask) => Promise<Previewed>;

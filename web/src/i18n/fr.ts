@@ -51,6 +51,7 @@ export const fr = {
   'word.look': 'Chercher',
   'word.good': 'Oui, il est bon',
   'word.extended': 'Seulement dans les jeux qui admettent les noms propres',
+  'word.compound': 'Seulement là où l’on admet les mots composés',
   'word.bad': 'Non, il ne compte pas',
 
   'table.waiting': 'en attente',

@@ -157,6 +157,7 @@ export interface WordCard {
   readonly word: string;
   readonly common: boolean;
   readonly extended: boolean;
+  readonly compound: boolean;
   readonly entries: readonly { readonly headword: string; readonly kind: string; readonly parts: readonly string[] }[];
   readonly rank: number | null;
   readonly why_not: { readonly kind: string; readonly word: string; readonly spelling: string } | null;

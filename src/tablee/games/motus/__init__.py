@@ -24,7 +24,7 @@ from tablee.games.motus.view import view
 
 GAME = Game(
     name="motus",
-    rules_version=1,
+    rules_version=2,
     seat_counts=(4, 3, 2, 1),
     options=Options,
     actions=(SetWord, Guess, Draw),

@@ -4,8 +4,9 @@ from random import Random
 
 from tablee.core.actions import Action
 from tablee.games.motus.actions import Draw, Guess, SetWord
-from tablee.games.motus.bots.finding import proposal
+from tablee.games.motus.bots.finding import origin_of, proposal
 from tablee.games.motus.bots.hiding import hidden_word
+from tablee.games.motus.clues import clues_of
 from tablee.games.motus.view import View
 
 LEVELS = ("novice", "club", "expert", "champion")
@@ -18,9 +19,10 @@ def choose(view: View, level: str, rng: Random) -> Action:
     wanted = view.asked[0]
     match wanted.what:
         case "set":
-            return SetWord(view.seat, hidden_word(view.options.letters, level, rng))
+            return SetWord(view.seat, hidden_word(view.options.letters, level, view.used, rng))
         case "draw":
             return Draw(view.seat)
         case "guess":
-            word = proposal(view.slates[wanted.slate].slate, level, rng)
+            slate = view.slates[wanted.slate].slate
+            word = proposal(clues_of(slate), level, origin_of(slate.setter, view.robots), rng, view.free_words)
             return Guess(view.seat, wanted.slate, view.round, wanted.line, word)

@@ -1,6 +1,7 @@
 """Clues: what is known of a hidden word, and which words agree with it (R6)."""
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
@@ -47,19 +48,28 @@ class Clues:
 
     def _presences(self) -> Iterator[str]:
         """Looking ahead: each marked letter as often as it was marked."""
+        for letter, times in sorted(self.present().items()):
+            yield f"(?=(?:.*{letter}){{{times}}})"
+
+    def present(self) -> Counter[str]:
+        """The letters that were marked, as often as in any one word that was tried."""
+        marked: Counter[str] = Counter()
         for tried, row in self.tried:
-            marked = "".join(letter for letter, mark in zip(tried, row, strict=True) if mark != ABSENT)
-            for letter in sorted(set(marked)):
-                yield f"(?=(?:.*{letter}){{{marked.count(letter)}}})"
+            marked |= Counter(letter for letter, mark in zip(tried, row, strict=True) if mark != ABSENT)
+        return marked
 
     def _places(self) -> Iterator[str]:
+        """One letter of those that each place may have."""
+        return (f"[{''.join(sorted(may_be))}]" if may_be else NOTHING for may_be in self.places())
+
+    def places(self) -> Iterator[set[str]]:
         """For each place the letters that it may have."""
         nowhere = {letter for tried, row in self.tried for letter in _missing(tried, row)}
         for place, known in enumerate(self.known):
             may_be = (set(ALPHABET) if known == UNKNOWN else {known}) - nowhere
             for tried, row in self.tried:
                 may_be = may_be & {tried[place]} if row[place] == WELL else may_be - {tried[place]}
-            yield f"[{''.join(sorted(may_be))}]" if may_be else NOTHING
+            yield may_be
 
 
 def _missing(tried: str, row: str) -> set[str]:

@@ -13,6 +13,7 @@ from tablee.games.motus.round_events import (
     GridDealt,
     MatchEnded,
     MotusMade,
+    PreparedInVain,
     SeriesBegan,
     StockDealt,
     SuperBegan,
@@ -200,6 +201,7 @@ Happening = (
     | SeriesBegan
     | SuperBegan
     | SuperWordBegan
+    | PreparedInVain
     | WordSet
     | SettingTimeUp
     | SlateOpened
@@ -222,7 +224,7 @@ Happening = (
 """What stands in the log; the shadows WordHidden and HouseHid never do."""
 
 EVENTS: tuple[type[Event], ...] = (
-    StockDealt, GridDealt, SeriesBegan, SuperBegan, SuperWordBegan, WordSet, WordHidden, HouseHid, SettingTimeUp,
-    SlateOpened, RaceOpened, Proposed, CameLate, Marked, LineLost, TimeRanOut, LetterGiven, NoLetterToGive, WordFound,
-    WordMissed, WordVoid, BallDrawn, BlankDrawn, MotusMade, MatchEnded,
+    StockDealt, GridDealt, SeriesBegan, SuperBegan, SuperWordBegan, PreparedInVain, WordSet, WordHidden, HouseHid,
+    SettingTimeUp, SlateOpened, RaceOpened, Proposed, CameLate, Marked, LineLost, TimeRanOut, LetterGiven,
+    NoLetterToGive, WordFound, WordMissed, WordVoid, BallDrawn, BlankDrawn, MotusMade, MatchEnded,
 )  # fmt: skip

@@ -6,7 +6,13 @@ from tablee.core.position import Position
 from tablee.core.quick import changed
 from tablee.core.seats import Result
 from tablee.games.motus import events as happened
-from tablee.games.motus.evolve_rounds import series_began, super_began, super_word_began, word_set
+from tablee.games.motus.evolve_rounds import (
+    prepared_in_vain,
+    series_began,
+    super_began,
+    super_word_began,
+    word_set,
+)
 from tablee.games.motus.evolve_slate import on_slate
 from tablee.games.motus.grid import BLANKS, Completed, Grid, after_blank, covered_with
 from tablee.games.motus.round_events import (
@@ -15,6 +21,7 @@ from tablee.games.motus.round_events import (
     GridDealt,
     MatchEnded,
     MotusMade,
+    PreparedInVain,
     SeriesBegan,
     StockDealt,
     SuperBegan,
@@ -27,14 +34,17 @@ from tablee.games.motus.tuples import put
 def evolve(position: Place, event: happened.Happening) -> Place:
     """The next position."""
     match event:
-        case StockDealt(words):
-            return changed(position, box=changed(position.box, stock=words))
+        case StockDealt(words, robots):
+            table = changed(position.table, robots=robots)
+            return changed(position, table=table, box=changed(position.box, stock=words))
         case SeriesBegan():
             return series_began(position, event)
         case SuperBegan():
             return super_began(position, event)
         case SuperWordBegan():
             return super_word_began(position, event)
+        case PreparedInVain():
+            return prepared_in_vain(position, event)
         case happened.WordSet():
             return word_set(position, event)
         case MatchEnded():

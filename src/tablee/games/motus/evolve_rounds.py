@@ -4,7 +4,7 @@ from tablee.core.actions import HOUSE
 from tablee.core.position import Position
 from tablee.core.quick import changed
 from tablee.games.motus.events import WordSet
-from tablee.games.motus.round_events import SeriesBegan, SuperBegan, SuperWordBegan
+from tablee.games.motus.round_events import PreparedInVain, SeriesBegan, SuperBegan, SuperWordBegan
 from tablee.games.motus.rounds import barren_rounds
 from tablee.games.motus.seating import race_slate, slates_of
 from tablee.games.motus.slate import Slate
@@ -40,10 +40,19 @@ def super_word_began(position: Place, event: SuperWordBegan) -> Place:
     return Position(after, hands, Box((prepared,), position.box.stock))
 
 
+def prepared_in_vain(position: Place, event: PreparedInVain) -> Place:
+    """The seat's hand is empty again."""
+    table = position.table
+    assert table.race is not None, "words are prepared in the super partie only"
+    hands = put(position.hands, event.seat, "")
+    return changed(position, table=changed(table, race=changed(table.race, ready=False)), hands=hands)
+
+
 def word_set(position: Place, event: WordSet) -> Place:
     """A word is hidden; one of the house's goes to the end of its stock, so that the stock never runs dry."""
     table, box = position.table, position.box
-    stock = (*box.stock[1:], box.stock[0]) if event.from_stock else box.stock
+    others = tuple(word for word in box.stock if word != event.word)
+    stock = (*others, event.word) if event.from_stock else box.stock
     hands = position.hands if event.seat == HOUSE else put(position.hands, event.seat, event.word)
     if table.phase == "guessing" and table.race:
         return Position(changed(table, race=changed(table.race, ready=True)), hands, changed(box, stock=stock))

@@ -122,7 +122,11 @@ def _over(table: Table, number: int, status: Status, word: str, finder: int | No
     slate = after.slates[number]
     series = 0 if table.race else table.series
     played = Played(table.round, series, slate.setter, word, status, finder, points, len(slate.lines))
-    return changed(after, sheet=(*table.sheet, played))
+    after = changed(after, sheet=(*table.sheet, played))
+    if slate.race:
+        return after
+    side = side_of(slate.guessers[0], table.mode)
+    return changed(after, lines=put(table.lines, side, table.lines[side] + len(slate.lines)))
 
 
 def _written(table: Table, number: int, line: Line, at: float, known: str) -> Table:

@@ -29,7 +29,7 @@ def guess(position: Place, ask: Guess, now: float) -> Sequence[Happening]:
     table = position.table
     slate = require_line(table, ask)
     word = written(ask.word)
-    problem = why_not(word, table.options.letters, slate.known[0])
+    problem = why_not(word, table.options.letters, slate.known[0], table.free_words)
     if problem and not table.options.strict:
         raise Refused(problem)
     if slate.race:

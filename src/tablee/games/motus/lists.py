@@ -13,6 +13,8 @@ HOUSE_SETS: Level = "normal"
 """The list from which the house takes its words (R19)."""
 PEOPLE_SET: Origin = "frequent"
 """The list in which most words are that somebody thinks of."""
+ROBOTS_SET: Level = "hard"
+"""The list in which every word is that a robot hides."""
 FREQUENT = 60_000
 """So many of the most frequent words."""
 

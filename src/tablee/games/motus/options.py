@@ -15,12 +15,14 @@ class Options:
 
     mode: Literal["teams", "simultaneous"] = choice("teams", "simultaneous")
     """With four: two teams, or everyone for themselves (R1, R17)."""
-    letters: int = number(7, 5, 10)
+    letters: int = number(7, 4, 10)
     """The length of every word (R2)."""
     series: int = number(10, 1, 20)
     """How many series are played (R13)."""
     words: Literal["players", "house"] = choice("players", "house")
     """Who sets the words (R3, R19); alone, it is always the house."""
+    free: bool = flag(False)
+    """Words of the players' own choice, whether or not a dictionary has them (R4): only among persons who set them."""
     strict: bool = flag(False)
     """A proposal that breaks a rule loses its line, as on television (R5)."""
     time: int = number(0, 0, 300)
@@ -31,6 +33,8 @@ class Options:
     """How many of its numbers are covered at the start (R10)."""
     grid: bool = flag(False)
     """Number grids also without teams (R17)."""
+    ties: Literal["lines", "draw"] = choice("lines", "draw")
+    """Without teams, with equal points: the fewest lines decide, or nothing does (R17)."""
 
 
 WORD_OF_THE_DAY = {"letters": 7, "series": 1}
@@ -42,6 +46,11 @@ def mode_of(options: Options, seats: int) -> Mode:
     if seats == 1:
         return "solo"
     return options.mode if seats == 4 else "simultaneous"
+
+
+def has_free_words(options: Options, seats: int) -> bool:
+    """R4: whether anything of the agreed length may be hidden and proposed; never where the house hides the words."""
+    return options.free and options.words == "players" and seats > 1
 
 
 def closes_dictionary(options: Options) -> bool:

@@ -37,6 +37,6 @@ def closed(position: Place, proposals: Sequence[Proposal], now: float) -> Sequen
 
 def _marked(position: Place, proposal: Proposal, now: float) -> Happening:
     slate, secret = position.table.slates[0], position.box.secrets[0]
-    if why_not(proposal.word, len(secret), slate.known[0]):
+    if why_not(proposal.word, len(secret), slate.known[0], position.table.free_words):
         return LineLost(proposal.seat, 0, slate.line, proposal.word, now)  # R5
     return Marked(proposal.seat, 0, slate.line, proposal.word, marks(secret, proposal.word), now)

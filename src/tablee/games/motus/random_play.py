@@ -9,6 +9,7 @@ from tablee.games.motus.lists import HOUSE_SETS, hidden_words, house_words
 from tablee.games.motus.slate import Slate
 from tablee.games.motus.view import View
 from tablee.games.motus.words import words_with
+from tablee.lexicon import ALPHABET
 
 RARELY = 0.15
 NO_WORD = "W"
@@ -21,23 +22,31 @@ def random_action(view: View, rng: Random) -> Action:
     wanted = rng.choice(view.asked)
     match wanted.what:
         case "set":
-            return SetWord(view.seat, _word(view.options.letters, rng))
+            return SetWord(view.seat, _word(view, rng))
         case "draw":
             return Draw(view.seat)
         case "guess":
             slate = view.slates[wanted.slate].slate
-            return Guess(view.seat, wanted.slate, view.round, wanted.line, _proposal(slate, view.options.strict, rng))
+            word = _proposal(slate, view.free_words, view.options.strict, rng)
+            return Guess(view.seat, wanted.slate, view.round, wanted.line, word)
 
 
-def _word(letters: int, rng: Random) -> str:
-    """A word to set: mostly one that the house might choose, sometimes any that begins like it."""
-    word = rng.choice(house_words(letters))
-    return rng.choice(words_with(word[0], letters)) if rng.random() < RARELY else word
+def _word(view: View, rng: Random) -> str:
+    """A word to set: mostly one that the house might choose, sometimes any, and if words are free, no word at all."""
+    letters = view.options.letters
+    if view.free_words and rng.random() < RARELY:
+        return "".join(rng.choices(ALPHABET, k=letters))
+    words = [word for word in house_words(letters) if word not in view.used]
+    word = rng.choice(words)
+    rare = [one for one in words_with(word[0], letters) if one not in view.used]
+    return rng.choice(rare) if rng.random() < RARELY else word
 
 
-def _proposal(slate: Slate, strict: bool, rng: Random) -> str:
+def _proposal(slate: Slate, free: bool, strict: bool, rng: Random) -> str:
     """A word that could be the one, or anything that begins like it; where it costs a line, even no word at all."""
     first, letters = slate.known[0], len(slate.known)
+    if free and (rng.random() < RARELY or not words_with(first, letters)):
+        return first + "".join(rng.choices(ALPHABET, k=letters - 1))
     if strict and rng.random() < RARELY:
         return first + NO_WORD * rng.randrange(letters - 2, letters + 1)
     likely = clues_of(slate).fitting(hidden_words(HOUSE_SETS, first, letters))

@@ -17,6 +17,23 @@ class AlreadyDealt(Refusal):
 
 
 @dataclass(frozen=True, slots=True)
+class FreeWordsNeedPersons(Refusal):
+    """Words that no dictionary has, where a robot plays."""
+
+    rule: ClassVar[str] = "R4"
+    refused: Literal["free_words_need_persons"] = "free_words_need_persons"
+
+
+@dataclass(frozen=True, slots=True)
+class WordUsed(Refusal):
+    """A word that was hidden before in this match."""
+
+    word: str
+    rule: ClassVar[str] = "R3"
+    refused: Literal["word_used"] = "word_used"
+
+
+@dataclass(frozen=True, slots=True)
 class NotYoursToSet(Refusal):
     """It is not this seat that sets a word now."""
 
@@ -122,6 +139,7 @@ class NothingToDraw(Refusal):
 
 
 REFUSALS: tuple[type[Refusal], ...] = (
-    AlreadyDealt, NotYoursToSet, HouseSets, AlreadySet, NoWordYet, NoSuchSlate, WordOver, LineTaken, NotYourLine,
-    NotYourSlate, AlreadyProposed, OutOfTime, NothingToDraw, *WORD_REFUSALS, *SOLVE_REFUSALS,
+    AlreadyDealt, FreeWordsNeedPersons, WordUsed, NotYoursToSet, HouseSets, AlreadySet, NoWordYet, NoSuchSlate,
+    WordOver, LineTaken, NotYourLine, NotYourSlate, AlreadyProposed, OutOfTime, NothingToDraw, *WORD_REFUSALS,
+    *SOLVE_REFUSALS,
 )  # fmt: skip

@@ -5,8 +5,9 @@ from typing import Literal
 
 from tablee.core.events import Audience, Event
 
-Ending = Literal["super_partie", "undecided", "tie", "points", "solo"]
-"""Three words found in the super partie · it was broken off · the teams stayed level · most points · alone."""
+Ending = Literal["super_partie", "undecided", "tie", "points", "lines", "solo"]
+"""Three words found in the super partie · it was broken off · the teams stayed level · most points · of those with as
+many, fewest lines · alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,6 +15,8 @@ class StockDealt(Event):
     """The words that the house has ready, the next one first (R19)."""
 
     words: tuple[str, ...]
+    robots: tuple[int, ...] = ()
+    """The seats that robots have; who sits where is known to all in any case."""
     kind: Literal["stock_dealt"] = "stock_dealt"
 
     def audience(self) -> Audience:
@@ -57,6 +60,15 @@ class SuperWordBegan(Event):
     setter: int
     at: float
     kind: Literal["super_word_began"] = "super_word_began"
+
+
+@dataclass(frozen=True, slots=True)
+class PreparedInVain(Event):
+    """The word that was prepared has just been played itself: its setter must think of another (R3, R14)."""
+
+    seat: int
+    word: str
+    kind: Literal["prepared_in_vain"] = "prepared_in_vain"
 
 
 @dataclass(frozen=True, slots=True)

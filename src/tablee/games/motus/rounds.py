@@ -4,24 +4,32 @@ from collections.abc import Sequence
 
 from tablee.core.actions import HOUSE
 from tablee.games.motus.events import Happening
-from tablee.games.motus.round_events import Ending, MatchEnded, SeriesBegan, SuperBegan, SuperWordBegan
+from tablee.games.motus.round_events import (
+    Ending,
+    MatchEnded,
+    PreparedInVain,
+    SeriesBegan,
+    SuperBegan,
+    SuperWordBegan,
+)
 from tablee.games.motus.scoring import WORDS_TO_WIN
 from tablee.games.motus.seating import side_of
-from tablee.games.motus.state import Race, Table
+from tablee.games.motus.state import Place, Race, Table
 from tablee.games.motus.view import next_setter
 
 BARREN = 3
 """Rounds in a row without a word found that end a tie (R13) or the super partie (R16)."""
 
 
-def after_round(table: Table, now: float) -> Sequence[Happening]:
+def after_round(position: Place, now: float) -> Sequence[Happening]:
     """What follows when all slates are over and all balls drawn."""
+    table = position.table
     if table.race:
-        return (after_race(table, table.race, now),)
+        return after_race(position, table.race, now)
     if table.series < table.options.series:
         return (SeriesBegan(table.series + 1, now),)
     if table.mode != "teams":
-        return (ended(table, _most(table.scores), "solo" if table.mode == "solo" else "points"),)
+        return (for_themselves(table),)
     if table.scores[0] == table.scores[1]:
         if barren_rounds(table) >= BARREN:
             return (ended(table, (), "tie"),)
@@ -39,15 +47,19 @@ def barren_rounds(table: Table) -> int:
     return table.barren + ("missed" in states)
 
 
-def after_race(table: Table, race: Race, now: float) -> Happening:
+def after_race(position: Place, race: Race, now: float) -> Sequence[Happening]:
     """R16: three words win; a super partie in which nobody finds anything any more is broken off."""
+    table = position.table
     leaders = tuple(racer for racer, wins in zip(race.racers, race.wins, strict=True) if wins == max(race.wins))
     if max(race.wins) == WORDS_TO_WIN:
-        return ended(table, leaders, "super_partie")
+        return (ended(table, leaders, "super_partie"),)
     if barren_rounds(table) >= BARREN:
-        return ended(table, leaders, "undecided")
+        return (ended(table, leaders, "undecided"),)
     number = 1 + sum(one.series == 0 for one in table.sheet)
-    return SuperWordBegan(number, next_setter(table, race), now)
+    began = SuperWordBegan(number, next_setter(table, race), now)
+    if race.ready and position.hands[began.setter] in table.used:
+        return PreparedInVain(began.setter, position.hands[began.setter]), began
+    return (began,)
 
 
 def _super_partie(table: Table, now: float) -> Sequence[Happening]:
@@ -63,8 +75,14 @@ def ended(table: Table, winners: tuple[int, ...], reason: Ending) -> MatchEnded:
     return MatchEnded(winners, scores, reason)
 
 
-def _most(scores: tuple[int, ...]) -> tuple[int, ...]:
-    """Those with the most points; nobody if all are level, or if nothing was scored at all."""
-    best = max(scores)
-    leaders = tuple(seat for seat, score in enumerate(scores) if score == best)
-    return leaders if best and (len(leaders) < len(scores) or len(scores) == 1) else ()
+def for_themselves(table: Table) -> MatchEnded:
+    """R17, R18: most points; of those with as many, the fewest lines, unless the table leaves it there."""
+    best = max(table.scores)
+    leaders = tuple(seat for seat, score in enumerate(table.scores) if score == best)
+    if table.mode == "solo":
+        return ended(table, leaders if best else (), "solo")
+    fewest = min(table.lines[seat] for seat in leaders)
+    quickest = tuple(seat for seat in leaders if table.lines[seat] == fewest)
+    if best and len(quickest) < len(leaders) and table.options.ties == "lines":
+        return ended(table, quickest, "lines")
+    return ended(table, leaders if best and len(leaders) < table.seats else (), "points")

@@ -33,20 +33,22 @@ def _deed(position: Place, action: Ask, rng: Random, now: float) -> Sequence[Hap
             return guess(position, action, now)
         case Draw(seat):
             return draw_ball(position, seat, rng)
-        case Deal():
-            return deal(position, rng, now)
+        case Deal(_, robots):
+            return deal(position, robots, rng, now)
         case TimeUp(seat):
             return time_up(position, seat, rng, now)
         case _:
             assert_never(action)
 
 
-def deal(position: Place, rng: Random, now: float) -> Sequence[Happening]:
-    """R10, R19: the house has words ready and deals the grids; then the first series begins."""
+def deal(position: Place, robots: tuple[int, ...], rng: Random, now: float) -> Sequence[Happening]:
+    """R4, R10, R19: the house has words ready and deals the grids; then the first series begins."""
     table = position.table
     if table.phase != "deal":
         raise Refused(no.AlreadyDealt())
-    words = StockDealt(stock(table.options, len(table.sides), rng))
+    if robots and table.free_words:
+        raise Refused(no.FreeWordsNeedPersons())
+    words = StockDealt(stock(table.options, len(table.sides), rng), robots)
     grids = (grid_for(side, table.options, rng) for side in range(len(table.grids)))
     return (words, *grids, SeriesBegan(1, now))
 
@@ -79,6 +81,6 @@ def _consequence(position: Place, now: float) -> Sequence[Happening]:
             return opening(position, now)
         case "guessing":
             done = all(slate.over for slate in table.slates) and not table.owed
-            return after_round(table, now) if done else helping(position, now)
+            return after_round(position, now) if done else helping(position, now)
         case _:
             return ()

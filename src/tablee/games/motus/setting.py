@@ -14,7 +14,7 @@ from tablee.games.motus.state import Place, Table
 from tablee.games.motus.view import may_prepare
 from tablee.games.motus.words import why_not, written
 
-SPARE = 20
+SPARE = 100
 """Words that the house has ready besides those it surely needs."""
 
 
@@ -30,9 +30,13 @@ def set_word(position: Place, ask: SetWord) -> Sequence[Happening]:
     table, seat = position.table, ask.seat
     slate = require_setter(table, seat, position.hands[seat])
     word = written(ask.word)
-    refusal = why_not(word, table.options.letters)
+    refusal = why_not(word, table.options.letters, free=table.free_words)
     if refusal:
         raise Refused(refusal)
+    if word in table.used:
+        raise Refused(no.WordUsed(word))
+    if seat in table.robots and word in position.box.secrets:
+        return (WordSet(seat, slate, next_word(position), from_stock=True),)  # to refuse it would tell a secret
     return (WordSet(seat, slate, word, from_stock=False),)
 
 
@@ -54,7 +58,13 @@ def require_setter(table: Table, seat: int, hand: str) -> int:
 def set_by_house(position: Place, seat: int) -> Sequence[Happening]:
     """R20: the setter took too long, and the house hides a word for them."""
     slate = next(number for number, slate in enumerate(position.table.slates) if slate.setter == seat)
-    return SettingTimeUp(seat), WordSet(seat, slate, position.box.stock[0], from_stock=True)
+    return SettingTimeUp(seat), WordSet(seat, slate, next_word(position), from_stock=True)
+
+
+def next_word(position: Place) -> str:
+    """R3: the next of the house's words that was not hidden in this match; the oldest if all of them were."""
+    hidden = {*position.table.used, *position.box.secrets, *position.hands}
+    return next((word for word in position.box.stock if word not in hidden), position.box.stock[0])
 
 
 def opening(position: Place, now: float) -> Sequence[Happening]:
@@ -62,7 +72,7 @@ def opening(position: Place, now: float) -> Sequence[Happening]:
     table, box = position.table, position.box
     for number, slate in enumerate(table.slates):
         if slate.setter == HOUSE and not box.secrets[number]:
-            return (WordSet(HOUSE, number, box.stock[0], from_stock=True),)
+            return (WordSet(HOUSE, number, next_word(position), from_stock=True),)
     if not all(box.secrets):
         return ()
     letters = table.options.letters

@@ -7,7 +7,7 @@ from tablee.core.position import Position
 from tablee.core.quick import quick
 from tablee.core.seats import Result
 from tablee.games.motus.grid import Grid
-from tablee.games.motus.options import Mode, Options, mode_of
+from tablee.games.motus.options import Mode, Options, has_free_words, mode_of
 from tablee.games.motus.seating import sides_of
 from tablee.games.motus.slate import Slate, Status
 
@@ -77,10 +77,23 @@ class Table:
     barren: int
     """Rounds in a row in which nobody found anything; it ends a match that nobody plays any more (R13, R16)."""
     result: Result | None
+    lines: tuple[int, ...]
+    """Written so far on the slates that each side seeks, the super partie apart; the fewest break a tie (R17)."""
+    robots: tuple[int, ...]
+    """The seats that robots had at the deal."""
 
     @property
     def seats(self) -> int:
         return sum(map(len, self.sides))
+
+    @property
+    def free_words(self) -> bool:
+        return has_free_words(self.options, self.seats)
+
+    @property
+    def used(self) -> frozenset[str]:
+        """The words that were hidden in this match and are known to all by now (R3)."""
+        return frozenset(one.secret for one in self.sheet)
 
 
 @quick
@@ -119,6 +132,8 @@ def start(options: Options, seats: int) -> Place:
         sheet=(),
         barren=0,
         result=None,
+        lines=(0,) * len(sides),
+        robots=(),
     )
     return Position(table, ("",) * seats, Box((), ()))
 

@@ -6,7 +6,7 @@ from typing import Literal
 from tablee.core.quick import quick
 from tablee.core.seats import Result
 from tablee.games.motus.grid import Grid
-from tablee.games.motus.options import Mode, Options
+from tablee.games.motus.options import Mode, Options, has_free_words
 from tablee.games.motus.seating import side_of
 from tablee.games.motus.slate import Slate
 from tablee.games.motus.state import Phase, Played, Race, Table
@@ -86,6 +86,20 @@ class View:
     sheet: tuple[Played, ...]
     """All words so far."""
     result: Result | None
+    lines: tuple[int, ...]
+    """Written so far on the slates that each side seeks."""
+    robots: tuple[int, ...]
+    """The seats that robots had at the deal."""
+
+    @property
+    def free_words(self) -> bool:
+        """Whether anything of the agreed length may be hidden and proposed (R4)."""
+        return has_free_words(self.options, sum(map(len, self.sides)))
+
+    @property
+    def used(self) -> frozenset[str]:
+        """The words that may not be hidden again (R3)."""
+        return frozenset(one.secret for one in self.sheet)
 
 
 def view(table: Table, hand: str | None, seat: int | None) -> View:
@@ -113,6 +127,8 @@ def view(table: Table, hand: str | None, seat: int | None) -> View:
         previous=table.previous,
         sheet=table.sheet,
         result=table.result,
+        lines=table.lines,
+        robots=table.robots,
     )
 
 

@@ -126,6 +126,8 @@ BY_REASON: dict[Reason, type[BadWord]] = {
     "abbreviation": Abbreviation,
     "symbol": Symbol,
     "compound": Compound,
+    "compound_name": Compound,
+    "locution": Compound,
     "roman": RomanNumeral,
     "affix": Affix,
     "phrase": OnlyInPhrase,

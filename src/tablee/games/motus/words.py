@@ -1,4 +1,4 @@
-"""Which words count: those of the common lexicon, of the agreed length, with the letter that is given (R4)."""
+"""Which words count: of the agreed length, with the letter that is given, of the common lexicon unless free (R4)."""
 
 from functools import lru_cache
 
@@ -16,15 +16,15 @@ def written(text: str) -> str:
     return word
 
 
-def why_not(word: str, letters: int, first: str = "") -> Refusal | None:
-    """Why a word may not be proposed (or set, if no first letter is given), or None if it may."""
+def why_not(word: str, letters: int, first: str = "", free: bool = False) -> Refusal | None:
+    """Why a word may not be proposed (or set, if no first letter is given), or None; free words need no dictionary."""
     if len(word) < letters:
         return no.TooShort(word, len(word), letters)
     if len(word) > letters:
         return no.TooLong(word, len(word), letters)
     if first and not word.startswith(first):
         return no.WrongFirstLetter(word, first)
-    reason = lexicon.why_not(word)
+    reason = None if free else lexicon.why_not(word)
     return no.BY_REASON[reason.kind](word, reason.spelling) if reason else None
 
 

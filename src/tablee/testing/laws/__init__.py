@@ -50,6 +50,7 @@ LAWS: tuple[Law, ...] = (
     typography.law_french_is_set_as_french,
     leaflet.law_rules_have_numbers,
     leaflet.law_every_rule_has_its_test,
+    leaflet.law_what_is_ours_is_marked_alike,
     leaflet.law_examples_can_be_played,
     leaflet.law_examples_have_their_captions,
 )

@@ -13,6 +13,14 @@ from tablee.testing.broken import hold
 
 RULE = re.compile(r"\bR[1-9]\d*\b")
 NAMED_TEST = re.compile(r"\bdef test_(R[1-9]\d*)_")
+NUMBERED = re.compile(r"\*\*(R[1-9]\d*)\b")
+MARK = re.compile(r"\*\((\w*)")
+OPENING = "the opening"
+OURS = {
+    "fr": {"reconstitution": "reconstruction", "décision": "decision"},
+    "en": {"reconstruction": "reconstruction", "decision": "decision"},
+}
+"""How a leaflet says that a rule is not the box's: what was lost is reconstructed, what was left open is decided."""
 
 
 def law_rules_have_numbers(game: Game, _seed: int) -> None:
@@ -30,6 +38,19 @@ def law_every_rule_has_its_test(game: Game, _seed: int) -> None:
     tested = {name for text in _tests(files(package(game)) / "tests") for name in NAMED_TEST.findall(text)}
     missing = sorted(_rules(game, "fr") - tested, key=lambda rule: int(rule[1:]))
     hold(not missing, f"no test is named after {', '.join(missing)} (def test_{(missing or ['R1'])[0]}_…)")
+
+
+def law_what_is_ours_is_marked_alike(game: Game, _seed: int) -> None:
+    """What we reconstructed or decided is marked at the same rules in both leaflets, and their openings say so."""
+    french, english = (_marks(game, language) for language in LANGUAGES)
+    for rule in dict.fromkeys((*french, *english)):
+        ours, theirs = french.get(rule, []), english.get(rule, [])
+        if rule == OPENING:
+            continue
+        hold(ours == theirs, f"{rule} is marked {ours or 'nowhere'} in French, {theirs or 'nowhere'} in English")
+        for language, marks in (("fr", french), ("en", english)):
+            strange = sorted(set(ours) - set(marks.get(OPENING, [])))
+            hold(not strange, f"leaflet.{language}.md marks {rule} as a {strange} without saying above what that is")
 
 
 def law_examples_can_be_played(game: Game, seed: int) -> None:
@@ -57,6 +78,22 @@ def law_examples_have_their_captions(game: Game, _seed: int) -> None:
 
 def _rules(game: Game, language: str) -> set[str]:
     return set(RULE.findall((files(package(game)) / f"leaflet.{language}.md").read_text("utf-8")))
+
+
+def _marks(game: Game, language: str) -> dict[str, list[str]]:
+    """The marks of each rule in their order; those before the first rule say what a mark means."""
+    text = (files(package(game)) / f"leaflet.{language}.md").read_text("utf-8")
+    opening, *parts = NUMBERED.split(text)
+    found = {}
+    for rule, told in [(OPENING, opening), *zip(parts[::2], parts[1::2], strict=True)]:
+        words = [word.lower() for word in MARK.findall(told)]
+        for word in words:
+            hold(
+                word in OURS[language],
+                f"leaflet.{language}.md: {rule} is marked *({word}…)*, which is none of our marks",
+            )
+        found[rule] = found.get(rule, []) + [OURS[language][word] for word in words]
+    return found
 
 
 def _tests(folder: Traversable) -> list[str]:

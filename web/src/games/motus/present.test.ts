@@ -61,7 +61,7 @@ describe('marks as shapes', () => {
 
   it('are what one boasts of, without the word', () => {
     const found = slate({ status: 'found', secret: 'MAISON', lines: [...slate().lines, { number: 2, seat: 0, word: 'MAISON', marks: 'XXXXXX', fate: 'tried' }] });
-    const view = scene({ mode: 'solo', options: { letters: 6, series: 1, time: 0, strict: false }, slates: [{ slate: found, awaited: [], until: null }] });
+    const view = scene({ mode: 'solo', options: { ...scene().options, series: 1 }, slates: [{ slate: found, awaited: [], until: null }] });
     const text = boast(view, '2026-11-16', (key, fields) => `${key} ${Object.values(fields ?? {}).join()}`);
     expect(text).toBe('ui.boast.day 2026-11-16 – ui.boast.found 2\n■ · · · ■ ■\n■ ■ ■ ■ ■ ■');
   });

@@ -30,7 +30,7 @@ export function scene(changes: Partial<View> = {}): View {
     mode: 'teams',
     stage: 'series',
     phase: 'guessing',
-    options: { letters: 6, series: 10, time: 0, strict: false },
+    options: { letters: 6, series: 10, time: 0, strict: false, words: 'players', free: false },
     sides: [
       [0, 1],
       [2, 3],
@@ -53,6 +53,8 @@ export function scene(changes: Partial<View> = {}): View {
     race: null,
     previous: [],
     sheet: [],
+    lines: [1, 0],
+    robots: [],
     ...changes,
   };
 }

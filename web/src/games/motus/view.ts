@@ -83,7 +83,7 @@ export interface View {
   readonly mode: Mode;
   readonly stage: 'deal' | 'series' | 'tie' | 'super' | 'over';
   readonly phase: 'deal' | 'setting' | 'guessing' | 'over';
-  readonly options: { readonly letters: number; readonly series: number; readonly time: number; readonly strict: boolean };
+  readonly options: { readonly letters: number; readonly series: number; readonly time: number; readonly strict: boolean; readonly words: 'players' | 'house'; readonly free: boolean };
   readonly sides: readonly (readonly number[])[];
   readonly side: number | null;
   readonly scores: readonly number[];
@@ -100,6 +100,9 @@ export interface View {
   readonly race: Race | null;
   readonly previous: readonly Slate[];
   readonly sheet: readonly Played[];
+  /** Written so far on the slates that each side seeks. */
+  readonly lines: readonly number[];
+  readonly robots: readonly number[];
 }
 
 /** A line of a word that is over, beside what the solver would have tried. */
@@ -132,5 +135,8 @@ export interface Analysis {
 export const LAST_LINE = 7;
 export const UNKNOWN = '.';
 export const WORDS_TO_WIN = 3;
+
+/** Whether anything of the agreed length may be hidden and proposed (R4). */
+export const freeWords = ({ options, sides }: View): boolean => options.free && options.words === 'players' && sides.flat().length > 1;
 
 export const isOver = (slate: Slate): boolean => slate.status === 'found' || slate.status === 'missed' || slate.status === 'void';

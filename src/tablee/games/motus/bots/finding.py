@@ -1,12 +1,13 @@
 """Finding: which word a robot proposes, by what it knows, remembers and works out."""
 
+from collections.abc import Collection
 from random import Random
 
 from tablee.core.actions import HOUSE
+from tablee.games.motus.bots.making_up import made_up
 from tablee.games.motus.bots.vocabulary import known_words
-from tablee.games.motus.clues import Clues, clues_of
-from tablee.games.motus.lists import HOUSE_SETS, PEOPLE_SET, decent_words
-from tablee.games.motus.slate import Slate
+from tablee.games.motus.clues import Clues
+from tablee.games.motus.lists import HOUSE_SETS, PEOPLE_SET, ROBOTS_SET, Origin, decent_words
 from tablee.games.motus.solver import best_word, most_telling
 from tablee.lexicon import lexicon
 
@@ -18,9 +19,17 @@ SEARCHED = 0.25
 """How often a novice goes through the alphabet if nothing that comes to its mind will do."""
 
 
-def proposal(slate: Slate, level: str, rng: Random) -> str:
-    """A word that may be written on the slate now."""
-    clues = clues_of(slate)
+def origin_of(setter: int, robots: Collection[int]) -> Origin:
+    """Where a champion looks for a word: everybody knows who hides it, and that robots hide words of the house."""
+    if setter == HOUSE:
+        return HOUSE_SETS
+    return ROBOTS_SET if setter in robots else PEOPLE_SET
+
+
+def proposal(clues: Clues, level: str, origin: Origin, rng: Random, free: bool = False) -> str:
+    """A word that may be written on a slate now; where words are free (R4), made up if there is none that agrees."""
+    if free and not clues.fitting(decent_words(clues.first, clues.letters)):
+        return made_up(clues, rng)
     match level:
         case "novice":
             return _by_half_remembering(clues, rng)
@@ -29,7 +38,6 @@ def proposal(slate: Slate, level: str, rng: Random) -> str:
         case "expert":
             return most_telling(_agreeing(clues, level))
         case _:
-            origin = HOUSE_SETS if slate.setter == HOUSE else PEOPLE_SET
             word = best_word(clues, origin) or best_word(clues, "common")
             return word if word and not lexicon.is_crude(word) else rng.choice(_agreeing(clues, level))
 

@@ -1,9 +1,10 @@
 """Hiding: which word a robot sets for the others to find."""
 
+from collections.abc import Collection
 from random import Random
 
 from tablee.games.motus.clues import Clues
-from tablee.games.motus.lists import PEOPLE_SET, hidden_words
+from tablee.games.motus.lists import PEOPLE_SET, ROBOTS_SET, hidden_words
 from tablee.games.motus.marks import marks
 from tablee.games.motus.openings import opening
 from tablee.lexicon import Level, lexicon
@@ -15,12 +16,12 @@ THOUGHT_OF = 5
 """Among so many words a champion takes the one that has most in common with others."""
 
 
-def hidden_word(letters: int, level: str, rng: Random) -> str:
-    """A word of that many letters: easier or harder, but always one of the house's, which everybody has met."""
+def hidden_word(letters: int, level: str, used: Collection[str], rng: Random) -> str:
+    """A word not used in this match, easier or harder, but always one of the house's, which everybody has met."""
+    words = [word for word in lexicon.secrets(letters, HIDES.get(level, ROBOTS_SET)) if word not in used]
     if level in HIDES:
-        return rng.choice(lexicon.secrets(letters, HIDES[level]))
-    thought_of = rng.sample(lexicon.secrets(letters, "hard"), THOUGHT_OF)
-    return max(thought_of, key=_look_alikes)
+        return rng.choice(words)
+    return max(rng.sample(words, THOUGHT_OF), key=_look_alikes)
 
 
 def _look_alikes(word: str) -> int:

@@ -1,11 +1,13 @@
 """Everyone for themselves, alone, the words of the house, and time."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from tablee.core.actions import HOUSE, Deadline, Deal, TimeUp
 from tablee.core.engine import Applied, apply, view_for
+from tablee.core.seats import Result
 from tablee.games.motus import GAME
 from tablee.games.motus import refusals as no
 from tablee.games.motus.actions import Draw, Guess, SetWord
@@ -45,7 +47,45 @@ def test_R17_those_who_are_level_share_the_victory() -> None:
     position = played(position, (1, "CARTON"), (2, "MAISON")).position
     after = left_alone(position)
     assert after.table.result is not None
-    assert after.table.result.winners == (1, 2)
+    assert (after.table.result.winners, after.table.result.reason) == ((1, 2), "points")
+
+
+def level_but_for_lines(options: Options) -> Result:
+    """Both find their word, one on the first line and the other on the second."""
+    position = words("CARTON", "MAISON", options=options, seats=2)
+    result = played(position, (1, "CITRON"), (0, "MAISON"), (1, "CARTON")).position.table.result
+    assert isinstance(result, Result)
+    return result
+
+
+def test_R17_with_equal_points_the_fewest_lines_decide() -> None:
+    assert level_but_for_lines(ONE) == Result((0,), (50, 50), "lines")
+
+
+def test_R17_a_table_may_leave_it_a_draw() -> None:
+    assert level_but_for_lines(replace(ONE, ties="draw")) == Result((), (50, 50), "points")
+
+
+def test_R17_lines_decide_between_the_leaders_only() -> None:
+    position = words("CARTON", "MAISON", "JARDIN", options=ONE, seats=3)
+    position = played(position, (1, "CITRON"), (1, "CARTON"), (2, "MOUTON"), (2, "MATINS"), (2, "MAISON")).position
+    after = left_alone(position).table
+    assert after.lines == (7, 2, 3)
+    assert after.result == Result((1,), (0, 50, 50), "lines")
+
+
+def test_R17_as_many_points_and_lines_are_a_draw() -> None:
+    position = words("CARTON", "MAISON", options=ONE, seats=2)
+    result = played(position, (1, "CARTON"), (0, "MAISON")).position.table.result
+    assert result == Result((), (50, 50), "points")
+
+
+def test_R17_lines_are_counted_over_all_series() -> None:
+    position = words("CARTON", "MAISON", options=replace(ONE, series=2), seats=2)
+    position = played(position, (1, "CITRON"), (0, "MAISON"), (1, "CARTON")).position
+    position = played(position, SetWord(0, "JARDIN"), SetWord(1, "SOLEIL")).position
+    after = played(position, (1, "JARDIN"), (0, "SALADE"), (0, "SOLEIL")).position.table
+    assert (after.lines, after.result) == ((3, 3), Result((), (100, 100), "points"))
 
 
 def test_R17_no_grid_unless_the_table_wants_one() -> None:

@@ -101,7 +101,7 @@ def test_the_solver_says_no_crude_word_while_there_is_another() -> None:
 
 def test_the_book_of_openings_has_decent_words_that_count() -> None:
     for origin in ORIGINS:
-        for letters in range(5, 11):
+        for letters in range(4, 11):
             found = filter(None, (openings.opening(origin, first, letters) for first in ALPHABET))
             words = [book.word for book in found]
             assert len(words) >= 15
@@ -110,10 +110,11 @@ def test_the_book_of_openings_has_decent_words_that_count() -> None:
 
 
 @pytest.mark.parametrize("first", "AJPV")
-def test_an_opening_of_the_book_is_the_proven_best(first: str) -> None:
-    sheet = Sheet(words_with(first, 5), hidden_words("normal", first, 5))
+@pytest.mark.parametrize("letters", [4, 5])
+def test_an_opening_of_the_book_is_the_proven_best(first: str, letters: int) -> None:
+    sheet = Sheet(words_with(first, letters), hidden_words("normal", first, letters))
     plan = Deduction(sheet).plan(sheet.everything)
-    assert openings.opening("normal", first, 5) == openings.Opening(sheet.guesses[plan.guess], plan.lines)
+    assert openings.opening("normal", first, letters) == openings.Opening(sheet.guesses[plan.guess], plan.lines)
 
 
 def solved(*words: str, language: str = "fr") -> str:
@@ -164,3 +165,8 @@ def test_what_cannot_be_understood_is_refused_with_its_reason(pattern: str, line
     with pytest.raises(Refused) as found:
         solved(pattern, *(("--tried", line) if line else ()))
     assert getattr(found.value.refusal, "refused", None) == refused
+
+
+def test_R2_the_solver_knows_words_of_four_letters() -> None:
+    said = solved("L...", "--tried", "LUNE=XO--", "--secrets", "normal")
+    assert "LOUP" in said

@@ -16,7 +16,9 @@ from tablee.games.motus.tests.table import A, B, C, D, asked, guess, kinds, play
 STRICT = Options(letters=6, strict=True)
 
 
-@pytest.mark.parametrize(("letters", "word"), [(5, "CHIEN"), (8, "CHOCOLAT"), (9, "CHAUSSURE"), (10, "BOULANGERS")])
+@pytest.mark.parametrize(
+    ("letters", "word"), [(4, "LOUP"), (5, "CHIEN"), (8, "CHOCOLAT"), (9, "CHAUSSURE"), (10, "BOULANGERS")]
+)
 def test_R2_all_words_have_the_agreed_number_of_letters(letters: int, word: str) -> None:
     position = scene(Options(letters=letters))
     assert isinstance(asked(position, SetWord(A, word)), Applied)

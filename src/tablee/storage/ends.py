@@ -1,0 +1,79 @@
+"""Where matches end: what the writing thread keeps in mind, and the marks by which a lost end would be noticed."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from tablee.storage.sums import first
+
+MARK = "UPDATE matches SET reached = ?, reached_sum = ? WHERE number = ?"
+
+
+class End(NamedTuple):
+    """Where a match ends in the file: its own number, and line, number and sum of its last event."""
+
+    match: int
+    line: int
+    seq: int
+    sum: int
+
+
+@dataclass(slots=True)
+class Known:
+    """What the thread knows of the file without looking: its last line, and where matches end."""
+
+    line: int | None = None
+    ends: dict[str, End] = field(default_factory=dict)
+    grown: set[str] = field(default_factory=set)
+    """Matches that have gone on since their marks were written."""
+
+    def forget(self, matches: Iterable[str]) -> None:
+        """These were not written after all, or somebody else has written here: the file knows better."""
+        self.line = None
+        for match in matches:
+            self.ends.pop(match, None)
+
+
+def last_line(db: sqlite3.Connection) -> int:
+    """The last line of the file."""
+    return int(db.execute("SELECT coalesce(max(line), 0) FROM events").fetchone()[0])
+
+
+def end_in_file(db: sqlite3.Connection, match: str) -> End:
+    """Where a match ends, found by following it; a new match gets its number."""
+    db.execute("INSERT INTO matches (id) VALUES (?) ON CONFLICT DO NOTHING", (match,))
+    (number,) = db.execute("SELECT number FROM matches WHERE id = ?", (match,)).fetchone()
+    end = End(number, -number, 0, first(match))
+    while found := db.execute("SELECT line, sum FROM events WHERE before = ?", (end.line,)).fetchone():
+        end = End(number, found[0], end.seq + 1, found[1])
+    return end
+
+
+def mark(db: sqlite3.Connection, known: Known, match: str) -> None:
+    """Write down, in the transaction that is open, how far a match has got."""
+    end = known.ends.get(match)
+    if end:
+        db.execute(MARK, (end.seq, end.sum, end.match))
+
+
+def mark_all(db: sqlite3.Connection, known: Known, *, closing: bool = False) -> None:
+    """Write down how far those have got that went on, and at closing that the house was closed in order.
+
+    An own page for every match is too dear for a move, but not for now and then.
+    """
+    ends = [known.ends[match] for match in known.grown if match in known.ends]
+    with suppress(sqlite3.Error):  # a full disk: moves say so, and marks can wait
+        try:
+            db.execute("BEGIN IMMEDIATE")
+            db.executemany(MARK, [(end.seq, end.sum, end.match) for end in ends])
+            if closing:
+                db.execute("UPDATE pulse SET open = 0")
+            db.execute("COMMIT")
+            known.grown.clear()
+        finally:
+            if db.in_transaction:
+                db.execute("ROLLBACK")

@@ -1,0 +1,79 @@
+"""Sums that tell what was written from what a disk made of it; every store keeps and checks the same ones.
+
+A CRC of 32 bits: it notices every change of one bit, or within 32 neighbouring bits, for certain, and misses others
+once in four thousand million times. It guards against disks, not against people: who can write an event can write its
+sum. It takes 0.4 µs an event; eight bytes of blake2b would take 1.8 µs, and promise less about a few flipped bits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from struct import Struct, error
+from zlib import crc32
+
+from tablee.storage.log import Damaged, Entry, Sheet
+
+Row = tuple[int, float, str, str, int]
+"""Number, time, event, ask and sum, as they stand in a store."""
+
+_numbers = Struct("<Iqd").pack
+UNREADABLE = (error, TypeError, AttributeError)
+"""What comes of values whose very type was damaged."""
+
+
+def first(match: str) -> int:
+    """What the chain of a match hangs on: its sums are no other match's."""
+    return crc32(_bytes(match))
+
+
+def following(before: int, seq: int, at: float, event: str, ask: str) -> int:
+    """The sum of an event: over its content, and over the sum before it, so that none can be missing in between."""
+    return crc32(_numbers(before, seq, at) + f"{ask}\0{event}".encode("utf-8", "surrogateescape"))
+
+
+def of_sheet(sheet: Sheet) -> int:
+    """The sum of a table."""
+    words = (sheet.id, sheet.status, ",".join(sorted(set(sheet.browsers))), sheet.body)
+    return crc32(_numbers(0, sheet.version, sheet.created) + _bytes("\0".join(words)))
+
+
+def is_sheet(sheet: Sheet, total: int) -> bool:
+    """Whether a table is what was written."""
+    try:
+        return of_sheet(sheet) == total
+    except UNREADABLE:
+        return False
+
+
+def walked(match: str, rows: Iterable[Row]) -> Iterator[tuple[Row, bool]]:
+    """The rows of a match in order, each with whether it is what was written after the one before."""
+    before = first(match)
+    for number, row in enumerate(rows, 1):
+        seq, at, event, ask, total = row
+        try:
+            whole = seq == number and following(before, seq, at, event, ask) == total
+        except UNREADABLE:
+            whole = False
+        yield row, whole
+        before = total if isinstance(total, int) and 0 <= total < 2**32 else 0
+
+
+def checked(match: str, rows: Iterable[Row], mark: tuple[int, int]) -> list[Entry]:
+    """The entries of a match, or Damaged; `mark` is a number and sum that it had reached for certain."""
+    entries: list[Entry] = []
+    sums = [0]
+    for row, whole in walked(match, rows):
+        if not whole:
+            raise Damaged(f"event {len(sums)} is not what was written")
+        entries.append(Entry(*row[:4]))
+        sums.append(row[4])
+    if len(sums) <= mark[0]:
+        raise Damaged(f"events {len(sums)} to {mark[0]} are missing")
+    if mark[0] and sums[mark[0]] != mark[1]:
+        raise Damaged(f"event {mark[0]} is another than was written")
+    return entries
+
+
+def _bytes(text: str) -> bytes:
+    """The text as it stands in the store; bytes that are no text, too, so that they can be compared."""
+    return text.encode("utf-8", "surrogateescape")
