@@ -19,7 +19,7 @@ from tablee.games.multimo.bots.placing import well_placed
 from tablee.games.multimo.grid import EMPTY, NEUTRAL, blank, put
 from tablee.games.multimo.letters import counts, values
 from tablee.games.multimo.random_play import placeable
-from tablee.games.multimo.scoring import sheet_of, worth
+from tablee.games.multimo.scoring import good_words, sheet_of, worth
 from tablee.lexicon import Graph, lexicon
 from tablee.search import warm
 from tablee.search.mosaic import Task, build_for
@@ -93,7 +93,7 @@ def main() -> None:
     print(f"{'common' if typed.common else 'extended'} words, {typed.seconds:g} s of one core, {typed.draws} draws")
     print("| format | mean points | mean share of the bound | least |\n|---|---|---|---|")
     for name in typed.format or FORMATS:
-        graph = (lexicon.common if typed.common else lexicon.extended).graph
+        graph = (lexicon.common if typed.common else good_words(True)).graph
         print(measured(name, graph, typed.draws, typed.seconds), flush=True)
 
 

@@ -15,6 +15,7 @@ describe('addresses', () => {
     { page: 'rules', game: 'some-game' },
     { page: 'progress', game: 'some-game' },
     { page: 'day', game: 'some-game' },
+    { page: 'carry' },
     { page: 'word', word: '' },
     { page: 'word', word: 'œil & co' },
   ];

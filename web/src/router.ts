@@ -10,6 +10,7 @@ export type Place =
   | { page: 'progress'; game: string }
   | { page: 'day'; game: string }
   | { page: 'word'; word: string }
+  | { page: 'carry' }
   | { page: 'lost' };
 
 /** With whom one plays: a robot, a friend far away, somebody at the same tablet, or nobody. */
@@ -31,6 +32,7 @@ export function placeAt(path: string, query = ''): Place {
   if (parts.length === 2 && first === 'progress' && second) return { page: 'progress', game: second };
   if (parts.length === 2 && first === 'day' && second) return { page: 'day', game: second };
   if (parts.length === 1 && first === 'word') return { page: 'word', word: asked.get('w') ?? '' };
+  if (parts.length === 1 && first === 'carry') return { page: 'carry' };
   return { page: 'lost' };
 }
 
@@ -54,6 +56,8 @@ export function pathTo(place: Place): string {
       return `/progress/${encodeURIComponent(place.game)}`;
     case 'day':
       return `/day/${encodeURIComponent(place.game)}`;
+    case 'carry':
+      return '/carry';
     case 'word':
       return '/word' + (place.word ? '?' + new URLSearchParams({ w: place.word }).toString() : '');
   }

@@ -15,6 +15,7 @@ import segno
 import typer
 
 from tablee.core.texts import LANGUAGES
+from tablee.server.lan import own_address
 from tablee.server.settings import Settings, from_environment
 from tablee.storage.log import BadStore, Finding
 from tablee.storage.sqlite import SqliteLog
@@ -78,17 +79,7 @@ def _announce(settings: Settings, port: int, *, lan: bool) -> None:
     here = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else settings.host
     print(f"La table est mise · The table is set:  http://{here}:{port}/")
     if lan:
-        address = f"http://{_own_address()}:{port}/"
+        address = f"http://{own_address()}:{port}/"
         print(f"Sur le même réseau · On the same network:  {address}")
         segno.make(address, error="m").terminal(compact=True)
     print("Ctrl+C pour fermer · to close", flush=True)
-
-
-def _own_address() -> str:
-    """This machine's address on the local network; nothing is sent to find it out."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # an address for documentation: only the route to it is looked up
-        except OSError:
-            return "127.0.0.1"
-        return str(probe.getsockname()[0])

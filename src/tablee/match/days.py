@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hmac
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, timedelta
 from random import Random
@@ -73,6 +73,12 @@ def played(table: Table, browser: str) -> Played:
     won = table.winners is not None and bool(set(table.winners) & set(table.seats_of(browser)))
     on_time = today(table.created).isoformat() == table.day
     return Played(table.day, table.id, table.status, won, on_time)
+
+
+def first_of_each_day(tables: Iterable[Table], game: str) -> dict[str, Table]:
+    """A browser's tables of the day by their dates; of two that two devices brought, the one begun first counts."""
+    mine = (table for table in tables if table.day and table.game == game)
+    return {table.day: table for table in sorted(mine, key=lambda one: one.created, reverse=True)}
 
 
 def in_a_row(all_played: Collection[Played], now: float) -> tuple[int, int]:

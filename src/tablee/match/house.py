@@ -16,6 +16,7 @@ from tablee.core.refusal import Refused
 from tablee.core.seats import Bot, Sitter
 from tablee.match import days, lobby, records
 from tablee.match.awake import Caps
+from tablee.match.carry import Carrying
 from tablee.match.desk import Desk
 from tablee.match.envelope import Guest, shown
 from tablee.match.foresight import foreseen
@@ -51,6 +52,7 @@ class House:
         self._live: dict[str, Referee] = {}
         self._analyses: dict[str, asyncio.Task[Any]] = {}
         self._finding = asyncio.Lock()
+        self.carrying = Carrying(desk, self._live, self._finding)
         self._opening = asyncio.Lock()
         self._replaying = asyncio.Lock()
         self._chores: list[asyncio.Task[None]] = []
@@ -65,6 +67,7 @@ class House:
         now = self.desk.now()
         self.desk.opens = now + self._grace
         await self.desk.log.reopened(now, self.desk.opens)
+        await self.carrying.open()
         self._chores = [asyncio.create_task(chore()) for chore in (self._resume, self._beat, self._tidy)]
 
     async def close(self) -> None:
@@ -73,7 +76,8 @@ class House:
             chore.cancel()
         for referee in self._live.values():
             referee.duty.stop()
-        await self.desk.log.beat(self.desk.now())
+        with suppress(StoreFailed):  # a store that is full or gone keeps nobody from leaving
+            await self.desk.log.beat(self.desk.now())
         self.desk.robots.close()
 
     async def referee(self, table_id: str) -> Referee:
@@ -107,7 +111,9 @@ class House:
         wish = days.wish_for(lobby.game_named(self.games, game), name)
         table = days.dated(lobby.opened(self.games, wish, browser, now), date, secret)
         async with self._opening:
-            if await self.desk.log.sheet(table.id) is None:
+            if (begun := (await self._days_begun(browser, game)).get(table.day)) is not None:
+                table = begun  # perhaps on a device that this one has become one with
+            elif await self.desk.log.sheet(table.id) is None:
                 self._make_room(source)
                 referee = Referee(self.games[game], table, self.desk, source)
                 await referee.deal_alike(days.luck(secret, game, date))
@@ -118,11 +124,14 @@ class House:
         """The matches of the day of a browser, newest first, and how many days in a row were won."""
         lobby.game_named(self.games, game)
         now = self.desk.now()
-        tables = map(from_sheet, await self.desk.log.of_browser(browser, 2_000))
-        mine = [days.played(table, browser) for table in tables if table.day and table.game == game]
+        begun = await self._days_begun(browser, game)
+        mine = [days.played(table, browser) for table in begun.values()]
         streak, best = days.in_a_row(mine, now)
         first, last = days.FIRST.isoformat(), days.today(now).isoformat()
         return {"first": first, "today": last, "streak": streak, "best": best, "played": mine}
+
+    async def _days_begun(self, browser: str, game: str) -> dict[str, Table]:
+        return days.first_of_each_day(map(from_sheet, await self.desk.log.of_browser(browser, 2_000)), game)
 
     async def tables_of(self, browser: str) -> list[dict[str, Any]]:
         """The tables of a browser, newest first."""

@@ -19,6 +19,7 @@ from tablee.match.house import House
 from tablee.match.refusals import NoSuchPage
 from tablee.match.robots import Robots
 from tablee.server import http, refusing
+from tablee.server.carry import Tries, carry
 from tablee.server.days import days
 from tablee.server.gate import Gate
 from tablee.server.health import Health
@@ -34,7 +35,7 @@ from tablee.server.ws import Sockets
 from tablee.storage.log import Log
 from tablee.storage.sqlite import SqliteLog
 
-ROUTERS: tuple[APIRouter, ...] = (games_router, days, words, http.tables, insight, http.health)
+ROUTERS: tuple[APIRouter, ...] = (games_router, days, words, http.tables, carry, insight, http.health)
 """The calls of the house; a room with calls of its own adds its router here."""
 
 
@@ -78,6 +79,7 @@ def create_app(
     )
     app.state.settings, app.state.metrics, app.state.made = settings, metrics, {}
     app.state.paces, app.state.porch = Paces(settings.limits), porch
+    app.state.tries = Tries()
     refusing.install(app)
     for router in ROUTERS:
         app.include_router(router)

@@ -56,7 +56,8 @@ async def _house(request: Request) -> House:
 
 
 async def _browser(request: Request) -> str:
-    return str(request.state.browser)
+    house: House = request.app.state.house
+    return house.carrying.who(str(request.state.browser))
 
 
 async def _address(request: Request) -> str:

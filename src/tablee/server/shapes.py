@@ -215,3 +215,20 @@ class WordShape(Shape):
     entries: list[EntryShape]
     rank: int | None
     why_not: WhyNotShape | None
+
+
+class CarryLink(Shape):
+    link: str
+    qr: str
+    """The same as an image, in a data: address."""
+    minutes: int
+    here_only: bool
+    """Whether this house is open to this machine alone."""
+
+
+class CarryCode(Shape):
+    code: str = Field(max_length=64)
+
+
+class CarryState(Shape):
+    state: Literal["none", "open", "used", "old"]

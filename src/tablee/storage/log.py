@@ -133,6 +133,12 @@ class Log(Protocol):
     async def secret(self) -> str:
         """What this store alone knows: 256 bits, drawn once and for good."""
 
+    async def unite(self, browser: str, same_as: str) -> None:
+        """Note that two browsers are one from now on, known by the second's name."""
+
+    async def kin(self) -> dict[str, str]:
+        """The browsers that are known by another's name, and that name."""
+
     async def check(self, now: float) -> None:
         """Write something durable and see that it went where the next house will look, or raise StoreFailed."""
 

@@ -16,6 +16,7 @@ from tablee.storage import sums
 from tablee.storage.log import Conflict, Damaged, Entry, Finding, Outage, Sheet, StoreFailed
 from tablee.storage.opening import claimed, opened, prepare
 from tablee.storage.place import Place
+from tablee.storage.schema import EVENTS, SHEET
 from tablee.storage.summing import sheet_of
 from tablee.storage.troubles import why
 from tablee.storage.writer import Writer
@@ -23,15 +24,6 @@ from tablee.storage.writer import Writer
 T = TypeVar("T")
 
 notes = structlog.get_logger("tablee.storage")
-
-EVENTS = """WITH RECURSIVE lines(line) AS (
-    SELECT line FROM events WHERE before = (SELECT -number FROM matches WHERE id = ?)
-    UNION ALL SELECT next.line FROM lines JOIN events next ON next.before = lines.line
-) SELECT seq, at, event, ask, sum FROM lines JOIN events USING (line) ORDER BY seq"""
-"""The events of a match: each is found by the one before."""
-
-SHEET = """SELECT id, version, status, created, body,
-    (SELECT group_concat(browser) FROM holders WHERE holders.id = tables.id), sum FROM tables"""
 
 
 class SqliteLog:
@@ -95,6 +87,16 @@ class SqliteLog:
 
     async def secret(self) -> str:
         return await self._fetch(lambda db: str(db.execute("SELECT secret FROM secrets").fetchone()[0]))
+
+    async def unite(self, browser: str, same_as: str) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            _run(db, "UPDATE kin SET same_as = ? WHERE same_as = ?", same_as, browser)
+            _run(db, "INSERT OR REPLACE INTO kin VALUES (?, ?)", browser, same_as)
+
+        await self._writer.submit("", (), work)
+
+    async def kin(self) -> dict[str, str]:
+        return await self._fetch(lambda db: dict(db.execute("SELECT browser, same_as FROM kin").fetchall()))
 
     async def check(self, now: float) -> None:
         def work(db: sqlite3.Connection) -> None:

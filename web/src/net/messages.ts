@@ -162,3 +162,15 @@ export interface WordCard {
   readonly rank: number | null;
   readonly why_not: { readonly kind: string; readonly word: string; readonly spelling: string } | null;
 }
+
+/** A link that carries this browser's seats to another device, and the same to be photographed. */
+export interface CarryLink {
+  readonly link: string;
+  readonly qr: string;
+  readonly minutes: number;
+  /** Whether the house is open to this machine alone, so that no other device can follow the link. */
+  readonly here_only: boolean;
+}
+
+/** How it stands with the last link of this browser. */
+export type CarryState = 'none' | 'open' | 'used' | 'old';

@@ -21,7 +21,7 @@ from tablee.games.multimo.view import view
 
 GAME = Game(
     name="multimo",
-    rules_version=1,
+    rules_version=2,
     seat_counts=(1, 2, 3, 4),
     options=Options,
     actions=ACTIONS,

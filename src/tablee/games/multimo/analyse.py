@@ -13,9 +13,8 @@ from tablee.games.multimo.grid import EMPTY, NEUTRAL, tiles_on
 from tablee.games.multimo.letters import values
 from tablee.games.multimo.options import Options
 from tablee.games.multimo.plan import neutral_squares
-from tablee.games.multimo.scoring import Sheet, sheet_of, worth
+from tablee.games.multimo.scoring import Sheet, good_words, sheet_of, worth
 from tablee.games.multimo.state import Table, start
-from tablee.lexicon import lexicon
 
 STEPS = 24_000_000
 """Some four seconds of building."""
@@ -39,7 +38,7 @@ def analyse(options: Options, seats: int, events: Sequence[Event], steps: int = 
     for event in events:
         position = evolve(position, event)  # type: ignore[arg-type]  # the events of this game
     table = position.table
-    best = sheet_of(best_grid(table, steps), accepted(table))
+    best = sheet_of(best_grid(table, steps), accepted(table), compounds=options.compounds)
     sheets = table.sheets
     found = max((best, *sheets), key=lambda sheet: sheet.points)  # whoever beat the house has shown what there was
     return Analysis(sheets, found, bound_of(options, table))
@@ -51,7 +50,8 @@ def best_grid(table: Table, steps: int) -> tuple[str, ...]:
     letters = "".join(one.letter for one in table.named)
     neutrals = neutral_squares(table.options) - tiles_on(table.fixed).count(NEUTRAL)
     task = mosaic.Task(table.fixed, letters, neutrals)
-    grid: tuple[str, ...] = mosaic.build(task, lexicon.extended.graph, values(), steps).grid
+    words = good_words(table.options.compounds).graph
+    grid: tuple[str, ...] = mosaic.build(task, words, values(), steps).grid
     return grid
 
 

@@ -11,6 +11,7 @@ from tablee.games.multimo.bots.placing import well_placed
 from tablee.games.multimo.grid import EMPTY, NEUTRAL
 from tablee.games.multimo.random_play import any_letter
 from tablee.games.multimo.random_play import placeable as any_place
+from tablee.games.multimo.scoring import good_words
 from tablee.games.multimo.view import View
 from tablee.lexicon import Graph, lexicon
 
@@ -50,7 +51,7 @@ def choose(view: View, level: str, rng: Random) -> Action:
         case "letters":
             return _in_the_draft(view, mind, rng)
         case "finish" if EMPTY in "".join(view.grid):
-            return Arrange(seat, last_grid(view, known_words(mind), mind.building, rng))
+            return Arrange(seat, last_grid(view, known_words(mind, view), mind.building, rng))
         case "finish":
             return Finish(seat)
         case "reveal":
@@ -59,9 +60,9 @@ def choose(view: View, level: str, rng: Random) -> Action:
             return PlaceNeutral(seat, (well_placed if mind.planning else any_place)(view.fixed, rng))
 
 
-def known_words(mind: Mind) -> Graph:
+def known_words(mind: Mind, view: View) -> Graph:
     """The graph of the words that a robot knows."""
-    return (lexicon.sub_vocabulary(mind.rank) if mind.rank else lexicon.extended).graph
+    return (lexicon.sub_vocabulary(mind.rank) if mind.rank else good_words(view.options.compounds)).graph
 
 
 def _in_the_draft(view: View, mind: Mind, rng: Random) -> Action:
@@ -71,7 +72,7 @@ def _in_the_draft(view: View, mind: Mind, rng: Random) -> Action:
         return Name(seat, any_letter(view, rng))
     new = len(view.waiting.replace(NEUTRAL, "")) > view.spare
     steps = mind.pondering if view.to_name <= LAST else mind.planning
-    plan, given = planned(view, known_words(mind), steps, rng)
+    plan, given = planned(view, known_words(mind, view), steps, rng)
     if new:
         return Arrange(seat, laid_by(view, plan))
     return Name(seat, wanted(view, plan, given) or any_letter(view, rng))

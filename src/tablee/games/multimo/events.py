@@ -27,6 +27,8 @@ class Began(Event):
 
     seat: int
     at: float
+    robots: tuple[int, ...] = ()
+    """The seats that robots have, whom nobody asks about words (R16); matches of version 1 do not say."""
     kind: Literal["began"] = "began"
 
 
@@ -169,11 +171,19 @@ class WordRefused(Event):
 
 @dataclass(frozen=True, slots=True)
 class WordAccepted(Event):
-    """Nobody objects: the word counts wherever it stands, and the sheets are as given."""
+    """Every person agrees: the word counts wherever it stands, and the sheets are as given."""
 
     word: str
     sheets: tuple[Sheet, ...]
     kind: Literal["word_accepted"] = "word_accepted"
+
+
+@dataclass(frozen=True, slots=True)
+class WordLapsed(Event):
+    """The talk is over, and not every person has agreed: the word stays void."""
+
+    word: str
+    kind: Literal["word_lapsed"] = "word_lapsed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,6 +221,7 @@ Happening = (
     | WordAgreed
     | WordRefused
     | WordAccepted
+    | WordLapsed
     | SaidContent
     | MatchEnded
 )
@@ -218,5 +229,6 @@ Happening = (
 
 EVENTS: tuple[type[Event], ...] = (
     StartWordDrawn, Began, NeutralPlaced, LetterNamed, LetterDrawn, LastLetter, Arranged, Filled, Finished, Resumed,
-    Stopped, TimeRanOut, Revealed, WordProposed, WordAgreed, WordRefused, WordAccepted, SaidContent, MatchEnded,
+    Stopped, TimeRanOut, Revealed, WordProposed, WordAgreed, WordRefused, WordAccepted, WordLapsed, SaidContent,
+    MatchEnded,
 )  # fmt: skip

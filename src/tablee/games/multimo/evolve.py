@@ -23,6 +23,7 @@ from tablee.games.multimo.events import (
     TimeRanOut,
     WordAccepted,
     WordAgreed,
+    WordLapsed,
     WordProposed,
     WordRefused,
 )
@@ -30,7 +31,7 @@ from tablee.games.multimo.grid import NEUTRAL, Square, filled, put
 from tablee.games.multimo.state import Hand, Moment, Named, Phase, Progress, Proposal, Standing, Table
 
 T = TypeVar("T")
-Talk = Revealed | WordProposed | WordAgreed | WordRefused | WordAccepted | SaidContent | MatchEnded
+Talk = Revealed | WordProposed | WordAgreed | WordRefused | WordAccepted | WordLapsed | SaidContent | MatchEnded
 
 
 def evolve(position: Moment, event: Happening) -> Moment:
@@ -39,8 +40,8 @@ def evolve(position: Moment, event: Happening) -> Moment:
     match event:
         case StartWordDrawn(word):
             return _fixed(position, {(0, col): letter for col, letter in enumerate(word)})
-        case Began(seat, at):
-            return _with(position, changed(table, phase=_opening(table), turn=seat, since=at))
+        case Began(seat, at, robots=robots):
+            return _with(position, changed(table, phase=_opening(table), turn=seat, since=at, robots=robots))
         case NeutralPlaced(seat, square, _, at):
             return _neutral(_fixed(position, {square: NEUTRAL}), seat, at)
         case LetterNamed(seat, letter, at):
@@ -78,22 +79,29 @@ def _talked(table: Table, event: Talk) -> Table:
     """The reveal and the end."""
     match event:
         case Revealed(sheets, at):
-            return changed(table, phase="reveal", sheets=sheets, since=at)
+            return changed(table, phase="reveal", sheets=sheets, content=_robots_only(table), since=at)
         case WordProposed(seat, word, at):
             proposals = (*table.proposals, Proposal(word, seat, (seat,)))
-            return changed(table, proposals=proposals, content=(False,) * table.seats, since=at)
+            return changed(table, proposals=proposals, content=_robots_only(table), since=at)
         case WordAgreed(seat, word):
             return _proposal(table, word, "open", seat)
         case WordRefused(_, word):
             return _proposal(table, word, "refused")
         case WordAccepted(word, sheets):
             return changed(_proposal(table, word, "accepted"), sheets=sheets)
+        case WordLapsed(word):
+            return _proposal(table, word, "lapsed")
         case SaidContent(seat):
             return changed(table, content=_put(table.content, seat, True))
         case MatchEnded(winners, scores, reason):
             return changed(table, phase="over", result=Result(winners, scores, reason))
         case _:
             assert_never(event)
+
+
+def _robots_only(table: Table) -> tuple[bool, ...]:
+    """Robots never have anything to add (R16)."""
+    return tuple(seat in table.robots for seat in range(table.seats))
 
 
 def _opening(table: Table) -> Phase:

@@ -47,6 +47,20 @@ BROKEN = """
     E # . # N
     . # A M I
 """
+SHOWN = """
+    O R # M I
+    S A L I R
+    # V O T E
+    # I V E S
+    # R E # #
+"""
+DISPUTED = """
+    V I S I O
+    I # O # R
+    L A R M E
+    E # T # S
+    # R E V #
+"""
 UNTIMED = Options(letter_seconds=0, finish_seconds=0)
 
 
@@ -55,13 +69,13 @@ SMALL = replace(UNTIMED, width=5, height=5, placed_neutrals=True)
 
 def examples() -> tuple[Example, ...]:
     """The end of a match first, as in the leaflet."""
-    words = (Accept(1, "AYS"), Object(0, "AYS"), Accept(1, "ESSI"), Content(0), Content(1))
+    refused, accepted = (Accept(1, "REV"), Object(0, "REV")), (Accept(1, "VISIO"), Accept(0, "VISIO"))
     building = (Name(0, "S"), Place(0, "S", (1, 3)), Move(0, (1, 3), (0, 4)), Name(1, "A"))
     return (
         Example("two_grids", two_grids(), (Finish(0), Finish(1)), 0),
         Example("naming", scene((BEGUN, "TA"), (BEGUN, "TA"), options=UNTIMED), building, 0),
         Example("time_up", scene((BROKEN, "DUV"), options=UNTIMED), (TimeUp(0),), 0),
-        Example("accepting", after(two_grids(), Finish(0), Finish(1)), words, 0),
+        Example("accepting", _disputed(), (*refused, *accepted, Content(0), Content(1)), 0),
         Example("placed_neutrals", _placing(), (PlaceNeutral(0, (1, 1)), PlaceNeutral(1, (3, 2))), 0),
     )
 
@@ -76,6 +90,10 @@ def after(position: Moment, *asks: Ask) -> Moment:
     for ask in asks:
         position = reduce(evolve, decide(position, ask, Random(0), 0.0), position)
     return position
+
+
+def _disputed() -> Moment:
+    return after(scene((SHOWN, ""), (DISPUTED, ""), options=UNTIMED), Finish(0), Finish(1))
 
 
 def _placing() -> Moment:

@@ -28,12 +28,12 @@ PAGE = 3
 """Words that share so many first letters stand on one page of the dictionary."""
 
 
-def deal(position: Moment, rng: Random, now: float) -> Sequence[Happening]:
+def deal(position: Moment, robots: tuple[int, ...], rng: Random, now: float) -> Sequence[Happening]:
     """The lot decides who begins; with a starting word the dictionary is opened first."""
     table = position.table
     if table.phase != "deal":
         raise Refused(no.AlreadyDealt())
-    began = Began(rng.randrange(table.seats), now)
+    began = Began(rng.randrange(table.seats), now, robots=robots)
     if table.options.start_word:
         return StartWordDrawn(start_word(table.options.width, rng)), began
     return (began,)

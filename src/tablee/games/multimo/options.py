@@ -31,6 +31,8 @@ class Options:
     """R15: while building, each sees the words and points of the own grid."""
     agree: bool = flag(True)
     """R16: the table may accept a word that the dictionary does not know."""
+    compounds: bool = flag(True)
+    """R14: words with a hyphen or an apostrophe count, written as one: ARCENCIEL, QUELQUUN."""
 
 
 def closes_dictionary(options: Options) -> bool:

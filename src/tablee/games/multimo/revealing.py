@@ -11,6 +11,7 @@ from tablee.games.multimo.events import (
     SaidContent,
     WordAccepted,
     WordAgreed,
+    WordLapsed,
     WordProposed,
     WordRefused,
 )
@@ -20,7 +21,8 @@ from tablee.games.multimo.state import Moment, Proposal, Table, ends_at, to_play
 
 def revealed(position: Moment, now: float) -> Revealed:
     """R12: everybody's grid and its count."""
-    return Revealed(tuple(sheet_of(hand.grid) for hand in position.hands), now)
+    compounds = position.table.options.compounds
+    return Revealed(tuple(sheet_of(hand.grid, compounds=compounds) for hand in position.hands), now)
 
 
 def accept(table: Table, seat: int, word: str, now: float) -> Sequence[Happening]:
@@ -48,7 +50,7 @@ def object_to(table: Table, seat: int, word: str) -> Sequence[Happening]:
 
 
 def say_content(table: Table, seat: int) -> Sequence[Happening]:
-    """Nothing to add."""
+    """Nothing to add; that is no consent to a word."""
     require_reveal(table)
     return (SaidContent(seat),)
 
@@ -61,18 +63,29 @@ def time_up(table: Table, seat: int, now: float) -> Sequence[Happening]:
 
 
 def now_accepted(table: Table) -> Iterator[WordAccepted]:
-    """The open words that everybody agrees to or leaves to the others; each with the sheets as they then are."""
+    """The open words that every person has agreed to, one other at least; each with the sheets as they then are."""
     accepted = tuple(one.word for one in table.proposals if one.standing == "accepted")
+    compounds = table.options.compounds
     for proposal in table.proposals:
-        settled = all(seat in proposal.agreed or content for seat, content in enumerate(table.content))
-        if proposal.standing == "open" and settled:
+        if proposal.standing == "open" and _wanted_by_all(table, proposal):
             accepted = (*accepted, proposal.word)
-            yield WordAccepted(proposal.word, tuple(sheet_of(sheet.grid, accepted) for sheet in table.sheets))
+            sheets = (sheet_of(sheet.grid, accepted, compounds=compounds) for sheet in table.sheets)
+            yield WordAccepted(proposal.word, tuple(sheets))
+
+
+def _wanted_by_all(table: Table, proposal: Proposal) -> bool:
+    """Silence is no consent, and what sits at a robot's seat has none to give."""
+    return len(table.persons) > 1 and set(table.persons) <= set(proposal.agreed)
+
+
+def lapsed(table: Table) -> Iterator[WordLapsed]:
+    """The words that not every person wanted."""
+    return (WordLapsed(one.word) for one in table.proposals if one.standing == "open")
 
 
 def is_over(table: Table) -> bool:
     """Nobody has anything to add, or there is nothing to talk about."""
-    talk = table.options.agree and table.seats > 1 and void_words(table.sheets)
+    talk = table.options.agree and len(table.persons) > 1 and void_words(table.sheets)
     return table.phase == "reveal" and (not talk or all(table.content))
 
 

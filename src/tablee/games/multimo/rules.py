@@ -32,6 +32,7 @@ from tablee.games.multimo.opening import deal, place_neutral, placeable
 from tablee.games.multimo.revealing import (
     accept,
     is_over,
+    lapsed,
     match_ended,
     now_accepted,
     object_to,
@@ -45,8 +46,8 @@ from tablee.games.multimo.state import Moment, Table, to_play
 def decide(position: Moment, action: Ask, rng: Random, now: float) -> Sequence[Happening]:
     """What happens; raises Refused."""
     match action:
-        case Deal():
-            return deal(position, rng, now)
+        case Deal(_, robots):
+            return deal(position, robots, rng, now)
         case Place() | Move() | Swap() | Lift() | Arrange():
             return (arrange(position, action),)
         case PlaceNeutral(seat, square):
@@ -98,7 +99,7 @@ def act_for(table: Table, seat: int, rng: Random, now: float) -> Sequence[Happen
 
 
 def with_consequences(position: Moment, events: Sequence[Happening], now: float) -> Sequence[Happening]:
-    """When nobody builds any more the grids are shown; words that all agree to count; in the end the match is over."""
+    """When nobody builds any more the grids are shown; words that all persons want count; then the match is over."""
     after = reduce(evolve, events, position)
     more: list[Happening] = []
     if after.table.phase == "finish" and not to_play(after.table):
@@ -106,7 +107,9 @@ def with_consequences(position: Moment, events: Sequence[Happening], now: float)
     if after.table.phase == "reveal":
         more += now_accepted(after.table)
     after = reduce(evolve, more, after)
-    return (*events, *more, match_ended(after.table)) if is_over(after.table) else (*events, *more)
+    if is_over(after.table):
+        more += (*lapsed(after.table), match_ended(after.table))
+    return (*events, *more)
 
 
 def waiting_for(position: Moment, seat: int) -> Table:

@@ -8,7 +8,7 @@ from typing import Literal
 
 from tablee.games.multimo.grid import EMPTY, Grid, Square, columns, holding, letter_regions
 from tablee.games.multimo.letters import values
-from tablee.lexicon import lexicon
+from tablee.lexicon import Vocabulary, lexicon
 from tablee.lexicon.why import Reason, WhyNot
 
 Flaw = Literal["isolated", Reason]
@@ -47,9 +47,9 @@ class Sheet:
 
 
 @lru_cache(maxsize=256)
-def sheet_of(grid: Grid, accepted: tuple[str, ...] = ()) -> Sheet:
+def sheet_of(grid: Grid, accepted: tuple[str, ...] = (), *, compounds: bool = True) -> Sheet:
     """Count a grid as it stands: empty squares are neutral, and only the best connected part counts (R13)."""
-    words = tuple(_judged(word, accepted) for word in words_on(grid))
+    words = tuple(_judged(word, accepted, compounds) for word in words_on(grid))
     parts = letter_regions(grid)
     best = max(parts, key=lambda part: (_points(words, part), len(part), -min(part)[0], -min(part)[1]), default=())
     isolated = tuple(sorted(square for part in parts if part is not best for square in part))
@@ -74,13 +74,18 @@ def worth(text: str) -> int:
 
 
 @lru_cache(maxsize=16384)
-def why_void(text: str) -> WhyNot | None:
-    """R14: the reason why a word does not count, or None if the extended lexicon has it."""
-    return None if text in lexicon.extended else lexicon.why_not(text, extended=True)
+def why_void(text: str, compounds: bool = True) -> WhyNot | None:
+    """R14: the reason why a word does not count, or None if it does."""
+    return None if text in good_words(compounds) else lexicon.why_not(text, extended=True, compounds=compounds)
 
 
-def _judged(word: Word, accepted: tuple[str, ...]) -> Word:
-    why = why_void(word.text)
+def good_words(compounds: bool) -> Vocabulary:
+    """R14: names, abbreviations and symbols count, and compounds as one word if the table wants them."""
+    return lexicon.words(extended=True, compounds=compounds)
+
+
+def _judged(word: Word, accepted: tuple[str, ...], compounds: bool) -> Word:
+    why = why_void(word.text, compounds)
     if why is None or word.text in accepted:
         return _marked(word, None, "", why is not None)
     return _marked(word, why.kind, why.spelling, False)

@@ -13,20 +13,19 @@ from tablee.games.multimo.bots.building import KERNELS
 from tablee.games.multimo.diagram import read_grid
 from tablee.games.multimo.grid import EMPTY, NEUTRAL, Grid, blank, regions, squares, tiles_on
 from tablee.games.multimo.letters import values
-from tablee.games.multimo.scoring import sheet_of, worth
-from tablee.lexicon import fold, lexicon
+from tablee.games.multimo.scoring import good_words, sheet_of, worth
+from tablee.lexicon import Vocabulary, fold, lexicon
 from tablee.search import warm
 
 ABOUT = "Build the best grid of some letters: full, all letters connected, words across and down."
 WIDEST, HIGHEST, LEAST = 10, 8, 3
 
 
-def solve(fixed: Grid, letters: str, neutrals: int, seconds: float, *, common: bool = False, seed: int = 0) -> Grid:
+def solve(fixed: Grid, letters: str, neutrals: int, seconds: float, words: Vocabulary, *, seed: int = 0) -> Grid:
     """The best grid found in so many seconds; letters that find no room stay unused."""
     mosaic: Any = importlib.import_module("tablee.search.mosaic")  # only now: numba comes with it
     warm.now(*KERNELS)  # so that the seconds are those of building
-    words = (lexicon.common if common else lexicon.extended).graph
-    grid: Grid = mosaic.build_for(mosaic.Task(fixed, letters, neutrals), words, values(), seconds, seed).grid
+    grid: Grid = mosaic.build_for(mosaic.Task(fixed, letters, neutrals), words.graph, values(), seconds, seed).grid
     return grid
 
 
@@ -66,6 +65,9 @@ def _arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--fixed", default="", metavar="ROWS", help="What stands: rows by strokes, as in MAISON/..#...")
     parser.add_argument("--seconds", type=_seconds, default=5.0, help="How long to build (5).")
     parser.add_argument("--common", action="store_true", help="Only common words: no names, no abbreviations.")
+    parser.add_argument(
+        "--no-compounds", action="store_true", help="Words with a hyphen or an apostrophe do not count."
+    )
     parser.add_argument("--seed", type=_count, default=0, metavar="N", help="Another seed, another grid (0).")
 
 
@@ -87,7 +89,9 @@ def _run(typed: Namespace, say: Say) -> str:
     laid = "".join(fixed).count(EMPTY) - neutrals
     if len(letters) != laid + typed.unused:
         raise Refused(no.LettersDoNotFill(len(letters), laid + typed.unused))
-    sheet = sheet_of(solve(fixed, letters, neutrals, typed.seconds, common=typed.common, seed=typed.seed))
+    words = lexicon.common if typed.common else good_words(not typed.no_compounds)
+    grid = solve(fixed, letters, neutrals, typed.seconds, words, seed=typed.seed)
+    sheet = sheet_of(grid, compounds=not typed.no_compounds)
     best = sum(sorted(map(worth, letters), reverse=True)[:laid])
     bound = 2 * (best + worth(tiles_on(fixed).replace(NEUTRAL, "")))
     return "\n".join([say("terminal.best_grid", count=sheet.points, bound=bound), *told(sheet, say)])

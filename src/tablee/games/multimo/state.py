@@ -19,7 +19,8 @@ Phase = Literal["deal", "neutrals", "letters", "finish", "reveal", "over"]
 after the last one (R10) · reveal: all grids are shown, and the table may accept words (R16)."""
 Progress = Literal["building", "finished", "stopped"]
 """stopped: time ran out on the seat, and its grid counts as it stands (R13)."""
-Standing = Literal["open", "accepted", "refused"]
+Standing = Literal["open", "accepted", "refused", "lapsed"]
+"""lapsed: not all persons had agreed when the talk was over."""
 
 REVEAL_SECONDS = 120
 """R16: how long the table waits for somebody at the reveal; a new proposal starts it again."""
@@ -67,11 +68,17 @@ class Table:
     """Everybody's grid and its count, once they are shown."""
     proposals: tuple[Proposal, ...]
     content: tuple[bool, ...]
+    robots: tuple[int, ...]
+    """The seats that robots had at the deal; a robot that keeps a person's seat later on is not among them."""
     result: Result | None
 
     @property
     def seats(self) -> int:
         return len(self.filled)
+
+    @property
+    def persons(self) -> tuple[int, ...]:
+        return tuple(seat for seat in range(self.seats) if seat not in self.robots)
 
 
 @quick
@@ -104,6 +111,7 @@ def start(options: Options, seats: int) -> Moment:
         sheets=(),
         proposals=(),
         content=(False,) * seats,
+        robots=(),
         result=None,
     )
     return Position(table, (Hand(grid, "" if placed else NEUTRAL * neutrals),) * seats, None)

@@ -54,6 +54,8 @@ class View:
     proposals: tuple[Proposal, ...]
     content: tuple[bool, ...]
     """Who has nothing to add at the reveal."""
+    robots: tuple[int, ...]
+    """The seats that robots had from the start: nobody asks them about words (R16)."""
     result: Result | None
 
 
@@ -79,9 +81,10 @@ def view(table: Table, hand: Hand | None, seat: int | None) -> View:
         spare=spare(options),
         filled=table.filled,
         progress=table.progress,
-        sheet=sheet_of(hand.grid) if counting and hand else None,
+        sheet=sheet_of(hand.grid, compounds=options.compounds) if counting and hand else None,
         sheets=table.sheets,
         proposals=table.proposals,
         content=table.content,
+        robots=table.robots,
         result=table.result,
     )

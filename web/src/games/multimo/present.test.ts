@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openHands, tapped } from './input.ts';
 import { marksOn, tally } from './marks.ts';
 import { hint, mainButton, scores, squaresRefused, squareWords } from './present.ts';
-import { isBest, mayPropose } from './reveal.ts';
+import { isBest, mayPropose, stillToAgree } from './reveal.ts';
 import { scene, sheet, word } from './scene.ts';
 import type { View } from './view.ts';
 
@@ -110,5 +110,12 @@ describe('the reveal', () => {
     expect(mayPropose(view, word('AMI', 2, 0, true, { flaw: 'isolated' }))).toBe(false);
     expect(mayPropose({ ...view, options: { ...view.options, agree: false } }, unknown)).toBe(false);
     expect(mayPropose({ ...view, proposals: [{ word: 'UA', seat: 0, agreed: [0], standing: 'refused' }] }, unknown)).toBe(false);
+  });
+
+  it('knows whose consent a word lacks: every person’s, no robot’s', () => {
+    const one = { word: 'UA', seat: 0, agreed: [0], standing: 'open' } as const;
+    const three = { ...view, sheets: [sheet(), sheet(), sheet()] };
+    expect(stillToAgree(three, one)).toEqual([1, 2]);
+    expect(stillToAgree({ ...three, robots: [2] }, one)).toEqual([1]);
   });
 });

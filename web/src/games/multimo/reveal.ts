@@ -1,5 +1,5 @@
 // What the reveal shows besides the grids: the best count, and which words may be proposed. Pure.
-import type { View, Word } from './view.ts';
+import type { Proposal, View, Word } from './view.ts';
 
 /** Whether a grid has the most points, among several. */
 export function isBest(view: View, seat: number): boolean {
@@ -12,3 +12,7 @@ export function mayPropose(view: View, word: Word): boolean {
   const unknown = word.flaw !== null && word.flaw !== 'isolated';
   return view.options.agree && view.sheets.length > 1 && unknown && !view.proposals.some((one) => one.word === word.text);
 }
+
+/** The persons whose consent a proposed word still lacks. */
+export const stillToAgree = (view: View, one: Proposal): readonly number[] =>
+  view.sheets.map((_, seat) => seat).filter((seat) => !view.robots.includes(seat) && !one.agreed.includes(seat));

@@ -37,6 +37,7 @@ export function scene(changes: Partial<View> = {}): View {
     sheets: [],
     proposals: [],
     content: [false, false],
+    robots: [],
     ...changes,
   };
 }

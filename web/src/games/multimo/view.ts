@@ -37,7 +37,7 @@ export interface Proposal {
   readonly word: string;
   readonly seat: number;
   readonly agreed: readonly number[];
-  readonly standing: 'open' | 'accepted' | 'refused';
+  readonly standing: 'open' | 'accepted' | 'refused' | 'lapsed';
 }
 
 export interface Options {
@@ -70,6 +70,8 @@ export interface View {
   readonly sheets: readonly Sheet[];
   readonly proposals: readonly Proposal[];
   readonly content: readonly boolean[];
+  /** The seats that robots had from the start; nobody asks them about words. */
+  readonly robots: readonly number[];
 }
 
 export const EMPTY = '.';

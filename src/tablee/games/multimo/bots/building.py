@@ -38,7 +38,8 @@ def last_grid(view: View, words: Graph, steps: int, rng: Random) -> Grid:
     """The grid to finish with."""
     seed = rng.getrandbits(32)
     if not is_ready():
-        return max((full_grid(view, rng) for _ in range(TRIES)), key=lambda one: sheet_of(one).points)
+        tries = (full_grid(view, rng) for _ in range(TRIES))
+        return max(tries, key=lambda one: sheet_of(one, compounds=view.options.compounds).points)
     return _better(view, held_letters(view), "", words, (steps // 2, steps // 2), seed)
 
 

@@ -13,10 +13,12 @@ from tablee.games.multimo.diagram import read_grid
 from tablee.games.multimo.examples import BEGUN, GRID_A, GRID_B, two_grids
 from tablee.games.multimo.grid import NEUTRAL, tiles_on
 from tablee.games.multimo.options import Options, closes_dictionary
+from tablee.games.multimo.revealing import revealed
 from tablee.games.multimo.scene import scene
-from tablee.games.multimo.scoring import Flaw, sheet_of
+from tablee.games.multimo.scoring import Flaw, sheet_of, why_void
 from tablee.games.multimo.state import Moment
 from tablee.games.multimo.tests.table import played, seen
+from tablee.lexicon import lexicon
 from tablee.lexicon.why import Reason
 
 WORDS_OF_A = {
@@ -91,6 +93,35 @@ def test_R14_other_words_earn_nothing_and_the_reason_is_told(word: str, flaw: st
     assert (found.flaw, sheet_of((word,)).points) == (flaw, 0)
 
 
+@pytest.mark.parametrize("word", ["ARCENCIEL", "SOUSSOL", "AUJOURDHUI", "PRESQUILE", "QUELQUUN", "SAINTMALO"])
+def test_R14_compounds_count_as_one_word_unless_the_table_leaves_them_out(word: str) -> None:
+    assert sheet_of((word,)).points > 0
+    (found,) = sheet_of((word,), compounds=False).words
+    assert found.flaw in ("compound", "compound_name")
+    live = [seen(scene((word, ""), options=Options(compounds=wanted))).sheet for wanted in (True, False)]
+    assert [sheet is not None and sheet.points > 0 for sheet in live] == [True, False]
+
+
+def test_R14_what_is_written_with_a_space_does_not_count() -> None:
+    (found,) = sheet_of(("LASVEGAS",)).words
+    assert (found.flaw, found.spelling) == ("locution", "Las Vegas")
+
+
+def test_R14_the_table_s_choice_about_compounds_holds_in_the_end_too() -> None:
+    words = ("ACOUP#", ""), ("ACOUP#", "")
+    for wanted, points in ((True, 13), (False, 0)):
+        position = scene(*words, options=Options(compounds=wanted))
+        assert [sheet.points for sheet in revealed(position, 0.0).sheets] == [points, points]
+
+
+def test_R14_no_roman_numeral_counts_unless_it_is_something_else_as_well() -> None:
+    numerals = {roman(number) for number in range(1, 4_000)}
+    counting = {word for word in numerals if len(word) > 1 and why_void(word) is None}
+    assert not {word for word in counting if not set(lexicon.kinds(word)) - {"roman"}}
+    assert {"II", "III", "IV", "VI", "VII", "VIII", "IX", "XX", "XIV", "XXI", "MMXX"}.isdisjoint(counting)
+    assert counting >= {"CD", "MI", "DIX", "MM"}
+
+
 def test_R14_the_dictionary_is_closed_during_a_match() -> None:
     assert closes_dictionary(Options())
 
@@ -116,6 +147,16 @@ def test_R15_the_live_count_is_what_the_grid_would_be_worth_now() -> None:
     assert sheet is not None
     assert [(word.text, word.flaw) for word in sheet.words] == [("LUNE", None), ("MI", "isolated")]
     assert (sheet.points, sheet.complete) == (5, False)
+
+
+def roman(number: int) -> str:
+    signs = ["M", "CM", "D", "CD", "C", "XC", "L", "XL", "X", "IX", "V", "IV", "I"]
+    worth = (1000, 900, 500, 400, 100, 90, 50, 40, 10, 9, 5, 4, 1)
+    text = ""
+    for sign, value in zip(signs, worth, strict=True):
+        text += sign * (number // value)
+        number %= value
+    return text
 
 
 def live_words(position: Moment, seat: int | None) -> dict[str, int]:

@@ -1,18 +1,22 @@
 """The reveal: who has won, and words that the table lets count by common consent."""
 
+from dataclasses import replace
 from random import Random
 
-from tablee.core.actions import TimeUp
+from tablee.core.actions import Deal, TimeUp
 from tablee.core.refusal import MatchOver, NotYourTurn
 from tablee.core.seats import Result
+from tablee.games.multimo import GAME
 from tablee.games.multimo import refusals as no
 from tablee.games.multimo.actions import Accept, Content, Finish, Object
 from tablee.games.multimo.bot import LEVELS, choose
+from tablee.games.multimo.events import Began
 from tablee.games.multimo.examples import GRID_A, GRID_B, after, two_grids
 from tablee.games.multimo.options import Options
 from tablee.games.multimo.scene import scene
-from tablee.games.multimo.state import REVEAL_SECONDS, Moment, deadline, to_play
+from tablee.games.multimo.state import REVEAL_SECONDS, Moment, deadline, start, to_play
 from tablee.games.multimo.tests.table import NOW, kinds, played, refused, seen
+from tablee.match import codec
 
 
 def shown() -> Moment:
@@ -23,6 +27,12 @@ def shown() -> Moment:
 def three() -> Moment:
     """The same with a third player who has built grid A too."""
     return after(scene((GRID_A, ""), (GRID_B, ""), (GRID_A, "")), Finish(0), Finish(1), Finish(2))
+
+
+def among(position: Moment, *robots: int) -> Moment:
+    """The same with robots at these seats, from the deal on; the grids are then shown."""
+    table = replace(position.table, robots=robots)
+    return after(replace(position, table=table), *(Finish(seat) for seat in range(table.seats)))
 
 
 def result(*asks: Accept | Object | Content) -> Result | None:
@@ -59,10 +69,56 @@ def test_R16_a_word_that_all_accept_counts() -> None:
     assert [(word.points, word.flaw, word.accepted) for word in sheet.words if word.text == "ESSI"] == [(4, None, True)]
 
 
-def test_R16_it_counts_too_if_the_others_have_nothing_to_add() -> None:
+def test_R16_having_nothing_to_add_is_no_consent() -> None:
     outcome = played(shown(), Accept(1, "ESSI"), Content(0))
-    assert kinds(outcome) == ["said_content", "word_accepted"]
-    assert result(Accept(1, "ESSI"), Content(0), Content(1)) == Result((0,), (160, 154), "counted")
+    assert kinds(outcome) == ["said_content"]
+    over = played(outcome.position, Content(1))
+    assert kinds(over) == ["said_content", "word_lapsed", "match_ended"]
+    assert over.position.table.proposals[0].standing == "lapsed"
+    assert over.position.table.result == Result((0,), (160, 150), "counted")
+
+
+def test_R16_every_person_must_agree() -> None:
+    two_of_three = played(three(), Accept(1, "ESSI"), Accept(0, "ESSI"))
+    assert kinds(two_of_three) == ["word_agreed"]
+    assert kinds(played(two_of_three.position, Accept(2, "ESSI"))) == ["word_agreed", "word_accepted"]
+
+
+def test_R16_where_all_others_are_robots_the_dictionary_decides() -> None:
+    table = among(two_grids(), 0).table
+    assert table.result == Result((0,), (160, 150), "counted")
+    assert table.proposals == ()
+    only_one_person = scene((GRID_A, ""), (GRID_B, ""), (GRID_A, ""))
+    assert among(only_one_person, 0, 2).table.phase == "over"
+
+
+def test_R16_nobody_waits_for_a_robot_and_its_consent_is_not_asked_for() -> None:
+    position = among(scene((GRID_A, ""), (GRID_B, ""), (GRID_A, "")), 2)
+    assert to_play(position.table) == (0, 1)
+    outcome = played(position, Accept(1, "ESSI"), Accept(0, "ESSI"))
+    assert kinds(outcome) == ["word_agreed", "word_accepted"]
+    assert to_play(outcome.position.table) == (0, 1)
+
+
+def test_R16_a_robot_that_agrees_is_not_another_person() -> None:
+    position = among(scene((GRID_A, ""), (GRID_B, ""), (GRID_A, "")), 2)
+    assert kinds(played(position, Accept(1, "ESSI"), Accept(2, "ESSI"))) == ["word_agreed"]
+
+
+def test_R16_a_robot_that_keeps_a_persons_seat_does_not_consent_for_them() -> None:
+    position = played(shown(), Accept(1, "AYS")).position
+    asks = [choose(seen(position), level, Random(1)) for level in LEVELS]
+    assert set(asks) == {Content(0)}
+    assert kinds(played(position, asks[0], Content(1)))[-2:] == ["word_lapsed", "match_ended"]
+
+
+def test_R16_the_deal_says_who_is_a_robot() -> None:
+    position = played(start(Options(), 3), Deal(robots=(1,))).position
+    assert (position.table.robots, position.table.persons, seen(position).robots) == ((1,), (0, 2), (1,))
+
+
+def test_R16_a_deal_of_version_1_names_no_robots_so_all_must_agree() -> None:
+    assert codec.event_from(GAME, '{"kind": "began", "seat": 1, "at": 5.0}') == Began(1, 5.0, ())
 
 
 def test_R16_one_objection_is_enough_and_settles_it() -> None:
@@ -103,13 +159,14 @@ def test_R16_words_are_spoken_of_when_the_grids_are_shown() -> None:
         assert refused(two_grids(), ask) == no.NothingRevealed()
 
 
-def test_R16_whoever_is_silent_for_two_minutes_has_nothing_to_add() -> None:
+def test_R16_the_silence_of_a_person_is_no_consent_when_time_runs_out() -> None:
     position = played(shown(), Accept(1, "AYS")).position
     due = deadline(position)
     assert due is not None
     assert due.at == NOW + REVEAL_SECONDS
     outcome = played(position, due.action, now=due.at)
-    assert kinds(outcome) == ["said_content", "said_content", "word_accepted", "match_ended"]
+    assert kinds(outcome) == ["said_content", "said_content", "word_lapsed", "match_ended"]
+    assert outcome.position.table.sheets[1].points == 150
 
 
 def test_R16_the_tables_clock_speaks_for_one_seat_alone() -> None:
@@ -123,11 +180,6 @@ def test_R16_a_table_may_keep_to_the_dictionary() -> None:
 
 def test_R16_without_void_words_there_is_nothing_to_talk_about() -> None:
     assert kinds(played(scene((GRID_A, ""), (GRID_A, "")), Finish(0), Finish(1)))[-1] == "match_ended"
-
-
-def test_R16_robots_have_nothing_to_add() -> None:
-    position = played(shown(), Accept(1, "AYS")).position
-    assert {choose(seen(position), level, Random(1)) for level in LEVELS} == {Content(0)}
 
 
 def test_R16_after_the_end_nothing_more_is_said() -> None:
