@@ -21,11 +21,10 @@ from tablee.match.desk import Desk
 from tablee.match.envelope import Guest, shown
 from tablee.match.foresight import foreseen
 from tablee.match.lobby import Wish
-from tablee.match.play import Happened, Play
+from tablee.match.play import Play
 from tablee.match.referee import Referee
 from tablee.match.refusals import DictionaryClosed, HouseTrouble, NoSuchTable, NotFinished, TooManyTables
 from tablee.match.refusals_store import MatchDamaged
-from tablee.match.replay import frames
 from tablee.match.table import Table, from_sheet, to_sheet
 from tablee.storage.log import Damaged, StoreFailed
 
@@ -54,7 +53,6 @@ class House:
         self._finding = asyncio.Lock()
         self.carrying = Carrying(desk, self._live, self._finding)
         self._opening = asyncio.Lock()
-        self._replaying = asyncio.Lock()
         self._chores: list[asyncio.Task[None]] = []
 
     @property
@@ -183,24 +181,9 @@ class House:
         referee = await self.referee(table_id)
         return records.written(referee.table, _finished(referee))
 
-    async def replay(self, table_id: str, browser: str, seat: int | None) -> dict[str, Any]:
-        """A finished match to step through, as a seat or (None) a spectator saw it."""
-        referee = await self.referee(table_id)
-        steps = await self._stepped(referee.game, referee.table, _finished(referee).happened, seat)
-        return {"table": await self.table(table_id, browser), "frames": steps}
-
-    async def replay_record(self, text: str, seat: int | None) -> dict[str, Any]:
-        """The same for a record file."""
-        table, game, happened = await asyncio.to_thread(records.read, text, self.games)
-        return {
-            "table": shown(table, "", ()),
-            "frames": await self._stepped(game, table, happened, seat),
-        }
-
-    async def _stepped(self, game: Game, table: Table, happened: list[Happened], seat: int | None) -> list[Any]:
-        """Frames are made outside the event loop, and one replay at a time: players come first."""
-        async with self._replaying:
-            return await asyncio.to_thread(frames, game, table, happened, seat)
+    async def replay(self, table_id: str, browser: str) -> tuple[dict[str, Any], str]:
+        """A finished match to step through: the table as this browser sees it, and the record."""
+        return await self.table(table_id, browser), await self.record(table_id)
 
     async def analysis(self, table_id: str) -> Any:
         """How well a finished match was played, or None if the game does not say; thought over once, by a robot."""

@@ -152,22 +152,6 @@ async def record(table_id: str, house: HouseHere) -> Response:
     return Response(text, media_type="text/plain; charset=utf-8", headers={"content-disposition": name})
 
 
-@tables.get("/api/tables/{table_id}/replay", response_model=shapes.ReplayShape)
-async def replay(table_id: str, house: HouseHere, browser: Browser, seat: int | None = None) -> Response:
-    """A finished match to step through."""
-    return said(await house.replay(table_id, browser, seat))
-
-
-TEXT_BODY = {"requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}}
-
-
-@tables.post("/api/replay", response_model=shapes.ReplayShape, openapi_extra=TEXT_BODY)
-async def replay_record(request: Request, house: HouseHere, seat: int | None = None) -> Response:
-    """A record file to step through; nothing is stored."""
-    text = (await request.body()).decode("utf-8", errors="replace")
-    return said(await house.replay_record(text, seat))
-
-
 health = router()
 
 

@@ -10,10 +10,10 @@ from time import monotonic
 
 from tablee.core.refusal import Refusal
 from tablee.match.refusals_crowd import HouseFull, TooManyConnections
+from tablee.match.turns import Turnstile
 from tablee.server.addresses import home_of
 from tablee.server.limits import Paces
 from tablee.server.settings import Limits
-from tablee.server.turns import Turnstile
 
 REQUESTS, FAREWELLS = 4, 16
 """Requests (handshakes among them) heard, and windows seen off, in one turn of the event loop."""
