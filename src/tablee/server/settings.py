@@ -64,7 +64,7 @@ class Limits:
     replay_bytes: int = 16 * 1024 * 1024
     """Records that wait to be read, of one address and in all."""
     replay_seconds: float = 10.0
-    replay_answer_bytes: int = 32 * 1024 * 1024
+    replay_answer_bytes: int = 16 * 1024 * 1024
     """What reading one record may take, and how long its answer may become."""
 
 
