@@ -47,7 +47,7 @@ def no_drawings() -> Mapping[str, Mapping[str, str]]:
     return {}
 
 
-def open_dictionary(options: Any) -> bool:
+def open_dictionary(table: Any) -> bool:
     """For games in which players may look words up as they like."""
     return False
 
@@ -72,7 +72,7 @@ class Game:
     """The modules of tablee.search that its bots think with: compiled beforehand wherever bots play."""
     uses_lexicon: bool = False
     closes_dictionary: Callable[[Any], bool] = open_dictionary
-    """(options) → whether those who play may not look words up until the match is over."""
+    """(table) → whether those who play may not look words up as long as the match goes on."""
 
     furnish: Callable[[Any], Any] = as_chosen
     """(options) → the same with what this house has of its own, such as a board kept in a file, in the place of its

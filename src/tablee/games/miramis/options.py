@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from tablee.core.help import HELP
 from tablee.core.options import choice, drawing, flag
 from tablee.games.miramis.grounds import ground_of
 
@@ -20,12 +21,9 @@ class Options:
     """How many turns each player has; usual: as the leaflet, by how many play (R4)."""
     compounds: bool = flag(False)
     """Whether words written with a hyphen or an apostrophe count, in one word: SOUSSOL (R8)."""
+    help: Literal["auto", "none", "points", "words"] = choice(*HELP)
+    """What the house says of letters that are not yet laid (R21)."""
 
     def __post_init__(self) -> None:
         """Refuse a board that will not do."""
         ground_of(self.board)
-
-
-def closes_dictionary(options: Options) -> bool:
-    """R8: nobody looks words up during a match."""
-    return True

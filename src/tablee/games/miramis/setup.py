@@ -44,6 +44,7 @@ def setup(text: Written) -> View:
     racks = _racks(text, numbers, turn, len(rack), (seats, hidden))
     table = Table(
         options=options,
+        help="words",
         ground=_ground(text),
         lots=(),
         phase="play",
