@@ -48,10 +48,11 @@ def test_R8_other_words_are_as_bad_as_ever(rack: str, move: str, reason: str) ->
 
 def test_R8_the_preview_judges_by_the_tables_words() -> None:
     whys = []
-    for options in (Options(), COMPOUNDS):
+    for options in (Options(help="words"), Options(help="words", compounds=True)):
         view = view_for(GAME, beside_sol(options), 0)
         found = preview(view, Lay(0, read_tiles("B3 SOUS(SOL)", view.stones)))
         assert isinstance(found, Preview)
+        assert found.why is not None
         whys.append([why is None for why in found.why])
     assert whys == [[False], [True]]
 
