@@ -55,11 +55,13 @@ def create_app(
         house = House(shelf.games() if games is None else games, desk, grace=settings.grace, idle=settings.idle)
         app.state.house = sockets.house = house
         app.state.health = Health(store)
-        await house.open()
-        opened()
-        yield
-        await house.close()
-        await store.close()
+        try:
+            await house.open()
+            opened()
+            yield
+            await house.close()
+        finally:
+            await store.close()
 
     app = FastAPI(
         title="Tablée",

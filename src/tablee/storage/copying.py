@@ -9,6 +9,7 @@ from pathlib import Path
 
 from tablee.storage.files import new_private, synced
 from tablee.storage.log import BadStore
+from tablee.storage.place import has_log
 from tablee.storage.troubles import why
 
 Progress = Callable[[int, int], None]
@@ -21,14 +22,14 @@ def reading(path: Path) -> sqlite3.Connection:
     """A connection that changes nothing; bytes that are no text come through as they are, to be compared."""
     if not path.is_file():
         raise BadStore("missing", path=path)
-    for how in ("mode=ro", "immutable=1"):  # the second for copies where nothing can be written, not even a lock
+    for how in ("mode=ro", "immutable=1"):  # the second for files where nothing can be written, not even a lock
         db = sqlite3.connect(f"{path.absolute().as_uri()}?{how}", uri=True, isolation_level=None, timeout=10)
         db.text_factory = as_it_is
         try:
             db.execute("SELECT count(*) FROM sqlite_schema").fetchone()
         except sqlite3.Error as error:
             db.close()
-            if how == "immutable=1" or why(error) not in ("cannot_open", "read_only"):
+            if how == "immutable=1" or has_log(path) or why(error) not in ("cannot_open", "read_only"):
                 raise BadStore(why(error), path=path, problem=error) from None
         else:
             return db
