@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing, suppress
+from functools import partial
 from pathlib import Path
 
 from tablee.storage.files import new_private, synced
@@ -16,6 +17,9 @@ Progress = Callable[[int, int], None]
 """So many pages of so many."""
 AT_ONCE = 2048
 """Pages copied between two words about it."""
+
+as_it_is = partial(str, encoding="utf-8", errors="surrogateescape")
+"""The text that stands in a file, or what has become of it."""
 
 
 def reading(path: Path) -> sqlite3.Connection:
@@ -34,11 +38,6 @@ def reading(path: Path) -> sqlite3.Connection:
         else:
             return db
     raise AssertionError("the last way returns or raises")
-
-
-def as_it_is(raw: bytes) -> str:
-    """The text that stands in a file, or what has become of it."""
-    return raw.decode("utf-8", "surrogateescape")
 
 
 def copied(path: Path, copy: Path, progress: Progress | None = None) -> None:
