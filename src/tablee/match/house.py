@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping
 from contextlib import suppress
-from functools import partial
 from typing import Any
 
 import structlog
@@ -14,7 +13,8 @@ from tablee.core.game import Game, no_deadline
 from tablee.core.options import chosen
 from tablee.core.refusal import Refused
 from tablee.core.seats import Bot, Sitter
-from tablee.match import days, lobby, records
+from tablee.match import codec, days, lobby, records
+from tablee.match.analyses import Waiting
 from tablee.match.carry import Carrying
 from tablee.match.desk import Desk
 from tablee.match.envelope import Guest, shown
@@ -43,7 +43,6 @@ class House:
         self._grace = grace
         self._idle = idle
         self._live: dict[str, Referee] = {}
-        self._analyses: dict[str, asyncio.Task[Any]] = {}
         self._finding = asyncio.Lock()
         self.carrying = Carrying(desk, self._live, self._finding)
         self._opening = asyncio.Lock()
@@ -58,6 +57,7 @@ class House:
     async def open(self) -> None:
         """Open the doors: nobody's clock ran while the house was away, and its duties are taken up again."""
         now = self.desk.now()
+        self.desk.secret = await self.desk.log.secret()
         self.desk.opens = now + self._grace
         await self.desk.log.reopened(now, self.desk.opens)
         await self.carrying.open()
@@ -72,6 +72,7 @@ class House:
         with suppress(StoreFailed):  # a store that is full or gone keeps nobody from leaving
             await self.desk.log.beat(self.desk.now())
         self.desk.robots.close()
+        self.desk.analyses.close()
 
     async def referee(self, table_id: str) -> Referee:
         """The referee of a table, or Refused(NoSuchTable)."""
@@ -193,20 +194,10 @@ class House:
         async with self._replaying:
             return await asyncio.to_thread(frames, game, table, happened, seat)
 
-    async def analysis(self, table_id: str) -> Any:
-        """How well a finished match was played, or None if the game does not say; thought over once, by a robot."""
+    async def analysis(self, table_id: str, browser: str) -> codec.Encoded | Waiting | None:
+        """How well a finished match was played, how far the answer is, or None if the game does not say."""
         referee = await self.referee(table_id)
-        play, game = _finished(referee), referee.game
-        if game.analyse is None:
-            return None
-        known = self._analyses.get(table_id)
-        if known is None or (known.done() and (known.cancelled() or known.exception())):
-            options = chosen(game.options, referee.table.options)
-            thought = partial(
-                game.analyse, options, len(referee.table.chairs), tuple(one.event for one in play.happened)
-            )
-            known = self._analyses[table_id] = asyncio.create_task(self.desk.robots.think(thought))
-        return await asyncio.shield(known)
+        return await self.desk.analyses.asked(referee.game, referee.table, _finished(referee), browser)
 
     async def preview(self, table_id: str, browser: str, seat: int, ask: dict[str, Any]) -> Any:
         """What an ask of this browser's seat would bring; looked at outside the loop, for words take their time."""
@@ -279,7 +270,6 @@ class House:
         for table_id, referee in list(self._live.items()):
             if not referee.guests and referee.duty.idle and referee.touched <= unused_since:
                 del self._live[table_id]
-                self._analyses.pop(table_id, None)
 
 
 def _finished(referee: Referee) -> Play:
