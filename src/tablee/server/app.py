@@ -60,8 +60,7 @@ def create_app(
         store = log or SqliteLog(settings.store)
         desk = Desk(log=store, robots=robots or Robots(), witness=metrics)
         app.state.house = sockets.house = house = _house(settings, games, desk)
-        app.state.reading = _reading_room(settings.limits, games)
-        app.state.health = Health(store)
+        app.state.reading, app.state.health = _reading_room(settings.limits, games), Health(store)
         try:
             await house.open()
             opened()
@@ -81,8 +80,7 @@ def create_app(
         redirect_slashes=False,
     )
     app.state.settings, app.state.metrics, app.state.made = settings, metrics, {}
-    app.state.paces, app.state.porch = Paces(settings.limits), porch
-    app.state.tries = Tries()
+    app.state.paces, app.state.porch, app.state.tries = Paces(settings.limits), porch, Tries()
     refusing.install(app)
     for router in ROUTERS:
         app.include_router(router)
