@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
-from contextlib import suppress
 from functools import partial
 from typing import Any
 
 import structlog
 
-from tablee.core.game import Game, no_deadline
+from tablee.core.game import Game
 from tablee.core.options import chosen
 from tablee.core.refusal import Refused
 from tablee.core.seats import Bot, Sitter
 from tablee.match import days, lobby, records
 from tablee.match.carry import Carrying
+from tablee.match.chores import Chores
 from tablee.match.desk import Desk
 from tablee.match.envelope import Guest, shown
 from tablee.match.foresight import foreseen
@@ -26,9 +26,8 @@ from tablee.match.refusals import DictionaryClosed, HouseTrouble, NoSuchTable, N
 from tablee.match.refusals_store import MatchDamaged
 from tablee.match.replay import frames
 from tablee.match.table import Table, from_sheet, to_sheet
-from tablee.storage.log import Damaged, StoreFailed
+from tablee.storage.log import Damaged
 
-BEAT = 1.0
 DAY = 24 * 3600.0
 
 notes = structlog.get_logger("tablee.match")
@@ -37,36 +36,43 @@ notes = structlog.get_logger("tablee.match")
 class House:
     """Where every table is found by its id."""
 
-    def __init__(self, games: Mapping[str, Game], desk: Desk, *, grace: float = 5.0, idle: float = 600.0) -> None:
+    def __init__(
+        self,
+        games: Mapping[str, Game],
+        desk: Desk,
+        *,
+        grace: float = 5.0,
+        idle: float = 600.0,
+        waiting_days: float = 30.0,
+    ) -> None:
         self.games = games
         self.desk = desk
-        self._grace = grace
-        self._idle = idle
+        self.chores = Chores(self, grace=grace, idle=idle, waiting_days=waiting_days)
         self._live: dict[str, Referee] = {}
         self._analyses: dict[str, asyncio.Task[Any]] = {}
         self._finding = asyncio.Lock()
         self.carrying = Carrying(desk, self._live, self._finding)
         self._opening = asyncio.Lock()
         self._replaying = asyncio.Lock()
-        self._chores: list[asyncio.Task[None]] = []
 
     @property
     def live(self) -> int:
         """How many tables are in memory."""
         return len(self._live)
 
+    @property
+    def awake(self) -> list[Referee]:
+        """The referees of the tables in memory."""
+        return list(self._live.values())
+
     async def open(self) -> None:
         """Open the doors: nobody's clock ran while the house was away, and its duties are taken up again."""
-        now = self.desk.now()
-        self.desk.opens = now + self._grace
-        await self.desk.log.reopened(now, self.desk.opens)
         await self.carrying.open()
-        self._chores = [asyncio.create_task(chore()) for chore in (self._resume, self._beat, self._tidy)]
+        await self.chores.begin()
 
     async def close(self) -> None:
         """Stop acting; everything that matters is in the log already."""
-        for chore in self._chores:
-            chore.cancel()
+        self.chores.stop()
         for referee in self._live.values():
             referee.duty.stop()
         await self.desk.log.beat(self.desk.now())
@@ -98,7 +104,7 @@ class House:
     async def table_of_the_day(self, browser: str, game: str, day: str, name: str) -> dict[str, Any]:
         """A browser's match of a day, begun or as it stands; however often it is asked for, there is one."""
         now, secret = self.desk.now(), await self.desk.log.secret()
-        date = days.day_named(day, now)
+        date = days.day_named(day, self.desk.today())
         wish = days.wish_for(lobby.game_named(self.games, game), name)
         table = days.dated(lobby.opened(self.games, wish, browser, now), date, secret)
         async with self._opening:
@@ -113,7 +119,7 @@ class House:
     async def days_of(self, browser: str, game: str) -> dict[str, Any]:
         """The matches of the day of a browser, newest first, and how many days in a row were won."""
         lobby.game_named(self.games, game)
-        now = self.desk.now()
+        now = self.desk.today()
         begun = await self._days_begun(browser, game)
         mine = [days.played(table, browser) for table in begun.values()]
         streak, best = days.in_a_row(mine, now)
@@ -253,26 +259,6 @@ class House:
         found = self._live.get(table_id)
         return found.online if found else set()
 
-    async def _resume(self) -> None:
-        """After a restart: bots go on thinking and clocks go on running, table by table."""
-        for sheet in await self.desk.log.with_status("playing"):
-            with suppress(Refused):  # noted where it was found; the other tables go on
-                table = from_sheet(sheet)
-                if table.game in self.games and _needs_house(table, self.games[table.game]):
-                    await self.referee(table.id)
-
-    async def _beat(self) -> None:
-        while True:
-            if any(referee.duty.timed for referee in self._live.values()):
-                with suppress(StoreFailed):  # moves will say so louder
-                    await self.desk.log.beat(self.desk.now())
-            await asyncio.sleep(BEAT)
-
-    async def _tidy(self) -> None:
-        while True:
-            await asyncio.sleep(max(BEAT, self._idle / 4))
-            self.let_go(self.desk.now() - self._idle)
-
     def let_go(self, unused_since: float) -> None:
         """Forget tables that nobody looks at and that need nothing from the house; the store has them."""
         for table_id, referee in list(self._live.items()):
@@ -285,8 +271,3 @@ def _finished(referee: Referee) -> Play:
     if referee.play is None or referee.table.status != "finished":
         raise Refused(NotFinished())
     return referee.play
-
-
-def _needs_house(table: Table, game: Game) -> bool:
-    bots = any(isinstance(chair.sitter, Bot) for chair in table.chairs)
-    return (bots and table.peopled) or table.clock.runs or game.deadline is not no_deadline

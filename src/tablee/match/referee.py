@@ -18,17 +18,16 @@ from tablee.core.refusal import Refusal, Refused
 from tablee.core.seats import Bot
 from tablee.match import codec, lobby
 from tablee.match.absence import Absence
-from tablee.match.clock import next_due
+from tablee.match.clock import due_in, paused
 from tablee.match.desk import Desk
 from tablee.match.duty import Duty, mark_of
 from tablee.match.envelope import Ask, Guest, done_message, refused_message, shown, table_message
 from tablee.match.marks import mark_for
 from tablee.match.play import Play
 from tablee.match.refusals import HouseTrouble, NotStarted, NotYourSeat, Stale
-from tablee.match.refusals_identity import IdUsed
 from tablee.match.table import Table, from_sheet, to_sheet
 from tablee.match.telling import Telling
-from tablee.storage.log import Conflict, StoreFailed
+from tablee.storage.log import Conflict, Outage, StoreFailed
 
 TRIES = 5
 """How often the referee decides again when somebody else was quicker to write."""
@@ -99,6 +98,8 @@ class Referee:
         self.touched = self.desk.now()
         self.absence.noted(self.table, guest.browser, self.touched)
         self.show()
+        if not self.guests:
+            self.duty.renew()  # what need not be done while nobody looks waits
 
     def show(self) -> None:
         """Tell every window about the table, and the whole match to those whose seats have changed."""
@@ -109,6 +110,12 @@ class Referee:
                 guest.seats = seats
                 if self.play:
                     guest.hear(Telling(self.play, 0, "joined", self.desk.now()).to(seats))
+
+    def stood_still(self, away: Outage) -> None:
+        """The house was away without knowing: no clock ran, and everybody is told how the clocks stand now."""
+        if self.play:
+            self.play.glass = paused(self.play.glass, away)
+            self._tell(self.seq)
 
     async def ask(self, guest: Guest, ask: Ask) -> None:
         """A player asks; the answer goes to the guest."""
@@ -130,7 +137,7 @@ class Referee:
         """The house acts if something is due by now."""
         async with self._lock:
             play = self._begun()
-            due = next_due(self.game, self.table.clock, play.glass, play.position, self.desk.opens)
+            due = due_in(play, self.table.clock, self.desk.opens)
             if due is None or due.at > self.desk.now():
                 self.duty.renew()
                 return None
@@ -198,10 +205,8 @@ class Referee:
         mark = mark_for(action, ask.id)
         for _ in range(TRIES):
             play = self._begun()
-            if (before := play.asks.get(mark.ask)) is not None:
-                if not mark.means(before.mark):
-                    raise Refused(IdUsed())
-                guest.hear(done_message(ask.id, before.seq))
+            if (done := play.answered(mark)) is not None:
+                guest.hear(done_message(ask.id, done))
                 return
             if not action.stays_fresh and play.moved_on(ask.seat, ask.seq):
                 guest.hear(Telling(play, 0, "stale", self.desk.now()).to(guest.seats))

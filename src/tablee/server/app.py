@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 
@@ -17,6 +18,7 @@ from tablee.match.desk import Desk
 from tablee.match.house import House
 from tablee.match.refusals import NoSuchPage
 from tablee.match.robots import Robots
+from tablee.match.watch import Watch
 from tablee.server import http, refusing
 from tablee.server.carry import Tries, carry
 from tablee.server.days import days
@@ -50,9 +52,12 @@ def create_app(
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = log or SqliteLog(settings.store)
-        desk = Desk(log=store, robots=robots or Robots(), witness=metrics)
+        watch = Watch(await store.beaten())
+        desk = Desk(log=store, robots=robots or Robots(), now=watch.now, watch=watch, witness=metrics)
+        desk.calendar = time.time
         desk.pause, desk.patience = settings.robot_pause, settings.patience
-        house = House(shelf.games() if games is None else games, desk, grace=settings.grace, idle=settings.idle)
+        chosen = {"grace": settings.grace, "idle": settings.idle, "waiting_days": settings.waiting_days}
+        house = House(shelf.games() if games is None else games, desk, **chosen)
         app.state.house = sockets.house = house
         app.state.health = Health(store)
         await house.open()

@@ -50,6 +50,8 @@ class Settings:
     """Seconds for which no clock runs after a restart."""
     idle: float = 600.0
     """Seconds after which a table nobody looks at leaves the memory."""
+    waiting_days: float = 30.0
+    """Days after which a table at which nobody began to play is cleared away; 0: never."""
     limits: Limits = field(default_factory=Limits)
 
     @property
