@@ -9,6 +9,7 @@ import pytest
 from tablee.core import record, shelf
 from tablee.core.actions import Deal, TimeUp
 from tablee.core.engine import Applied, apply
+from tablee.core.events import Event
 from tablee.core.options import chosen, describe
 from tablee.match import play as play_room
 from tablee.match import records
@@ -81,7 +82,7 @@ def test_as_if_time_were_up_every_game_ends_soon(game: Any, seats: int, options:
 
 
 def happened(count: int, size: int) -> list[Happened]:
-    return [Happened(seq, float(seq), Any, "x" * size) for seq in range(1, count + 1)]  # type: ignore[arg-type]
+    return [Happened(seq, float(seq), Event(), "x" * size) for seq in range(1, count + 1)]
 
 
 @pytest.mark.parametrize(

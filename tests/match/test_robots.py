@@ -1,9 +1,8 @@
 """Robots: only their view, the same choice for the same moment, and a match that never stalls because of one."""
 
 import asyncio
-import os
 import threading
-from concurrent.futures import BrokenExecutor, ThreadPoolExecutor
+from concurrent.futures import BrokenExecutor
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -12,8 +11,10 @@ import pytest
 
 from tablee.core.actions import Action
 from tablee.core.seats import Bot
+from tablee.match import duty
 from tablee.match import robots as robots_room
-from tablee.match.robots import Robots, get_ready, processes, seed_of, think
+from tablee.match.robots import get_ready
+from tablee.match.worker import TRIES
 from tablee.search import warm
 from tests.exam.toy import GAME
 from tests.exam.toy.pieces import Laid, Lay, Swapped
@@ -45,11 +46,6 @@ async def test_a_bot_is_handed_its_view_and_nothing_else(tmp_path: Path) -> None
         await match.lay(0)
         await match.ears["ana"].hears("told", seq=match.seq + 2)
         assert (seen[0].seat, seen[0].hand) == (1, hand)
-
-
-def test_the_same_moment_gives_the_same_luck() -> None:
-    assert seed_of("m", 7, "pupil") == seed_of("m", 7, "pupil")
-    assert len({seed_of(m, seq, level) for m in ("a", "b") for seq in (1, 2) for level in ("pupil", "master")}) == 8
 
 
 @pytest.mark.parametrize("fault", ["raises", "cheats", "dawdles", "nonsense", "as_house"])
@@ -95,6 +91,37 @@ async def test_if_no_legal_ask_is_found_the_house_plays_as_if_time_were_up(tmp_p
         assert laid["events"][0]["event"] == {"kind": "laid", "seat": 1, "card": lowest}
 
 
+@pytest.mark.parametrize("lives", [TRIES - 1, 99])
+async def test_a_lost_thought_is_thought_again_and_only_then_any_legal_ask_is_made_and_noted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lives: int
+) -> None:
+    lost: list[str] = []
+    noted: list[str] = []
+
+    def choose(view: Any, level: str, rng: Any) -> Action:
+        if len(lost) < lives:
+            lost.append(level)
+            raise BrokenExecutor
+        return GAME.choose(view, level, rng)
+
+    def lowest(view: Any, rng: Any) -> Action:
+        return Lay(view.seat, min(view.hand))
+
+    monkeypatch.setattr(duty.notes, "exception", lambda what, **_: noted.append(what), raising=False)
+    async with parlour(tmp_path, replace(GAME, random_action=lowest), choose=choose) as here:
+        match = await here.match(ANA, MASTER)
+        hand, before = match.hands[1], match.seq + 1
+        await match.lay(0)
+        while match.seq == before:
+            await match.ears["ana"].hears("told")
+        assert match.referee.play is not None
+        laid = match.referee.play.happened[before].event
+    if lives < TRIES:
+        assert (laid, noted) == (Laid(1, max(hand)), [])
+    else:
+        assert (laid, noted[:1]) == (Laid(1, min(hand)), ["bot_failed"])
+
+
 async def test_when_all_persons_have_left_and_nobody_looks_on_the_robots_rest(tmp_path: Path) -> None:
     async with parlour(tmp_path) as here:
         match = await here.match(ANA, BOB)
@@ -132,46 +159,6 @@ async def test_a_bot_goes_on_after_a_restart(tmp_path: Path) -> None:
         assert referee.play.happened[before].event == Laid(1, max(match.hands[1]))
 
 
-async def test_robots_think_in_processes_of_their_own() -> None:
-    robots = Robots()
-    try:
-        with pytest.raises(KeyError):  # the toy is not on the shelf, and a robot's process knows the shelf alone
-            await robots.choose(GAME, None, "pupil", "seed")
-    finally:
-        robots.close()
-    assert (processes, think) == (robots._hire, robots._work)
-
-
-async def test_an_endless_robot_is_let_go_and_the_next_thought_has_its_full_time(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(robots_room, "WORKERS", 1)
-    never = threading.Event()
-
-    def work(name: str, view: Any, level: str, seed: str) -> Action:
-        if level == "endless":
-            never.wait(5)
-        return Lay(0, 1)
-
-    robots = Robots(lambda: ThreadPoolExecutor(1), work, budget=0.2)
-    thoughts = [robots.choose(GAME, None, level, "seed") for level in ("endless", "pupil", "pupil")]
-    endless, *others = await asyncio.gather(*thoughts, return_exceptions=True)
-    assert isinstance(endless, TimeoutError)
-    assert others == [Lay(0, 1)] * 2
-    never.set()
-    robots.close()
-
-
-async def test_robots_come_in_before_they_are_needed() -> None:
-    robots = Robots(lambda: ThreadPoolExecutor(1))
-    robots.warm(GAME)
-    pool = robots._pool
-    robots.warm(GAME)
-    assert robots._pool is pool is not None
-    robots.close()
-    assert robots._pool is None
-
-
 def test_a_robot_that_gets_ready_warms_the_kernels_of_its_game_and_no_others(monkeypatch: pytest.MonkeyPatch) -> None:
     warmed: list[tuple[str, ...]] = []
     monkeypatch.setattr(warm, "start", lambda *modules: warmed.append(modules))
@@ -180,20 +167,3 @@ def test_a_robot_that_gets_ready_warms_the_kernels_of_its_game_and_no_others(mon
     for name in shelf:
         get_ready(name)
     assert warmed == [("tablee.search.walk",)]
-
-
-async def test_a_robot_whose_process_dies_is_replaced() -> None:
-    robots = Robots(work=_die)
-    with pytest.raises(BrokenExecutor):
-        await robots.choose(GAME, None, "pupil", "seed")
-    robots._work = _live
-    assert await robots.choose(GAME, None, "pupil", "seed") == Lay(0, 1)
-    robots.close()
-
-
-def _die(*_: Any) -> Action:
-    os._exit(1)
-
-
-def _live(*_: Any) -> Action:
-    return Lay(0, 1)

@@ -51,6 +51,11 @@ class Process:
         threads = Path(f"/proc/{self._process.pid}/task").iterdir()
         return [child for thread in threads for child in (thread / "children").read_text().split()]
 
+    def robots(self) -> list[int]:
+        """Those of them that think; another one only tidies up after them."""
+        children = map(int, self.children())
+        return [child for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+
     def stop(self) -> int:
         """As Ctrl+C would; says how it ended."""
         return self._end(signal.SIGINT)

@@ -1,10 +1,16 @@
 """The HTTP calls, as docs/protocol.md lists them."""
 
+from concurrent.futures import Executor, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.testclient import TestClient
 
+from tablee.match.robots import Robots
+from tablee.server.app import create_app
+from tablee.server.settings import Settings
+from tests.exam.toy import GAME
 from tests.server.visitors import BOT, OPEN, PERSON, Browser, house
 
 
@@ -220,3 +226,21 @@ def test_the_language_must_be_one_of_ours(ana: Browser) -> None:
 
 def test_health(ana: Browser) -> None:
     assert ana.get("/health").json()["status"] == "ok"
+
+
+def test_a_house_without_robots_is_not_well_and_opens_tables_all_the_same(tmp_path: Path) -> None:
+    memory: list[Executor] = []
+
+    def hire() -> Executor:
+        if not memory:
+            raise OSError("Cannot allocate memory")
+        return memory[0]
+
+    app = create_app(Settings(data=tmp_path), {GAME.name: GAME}, Robots(hire))
+    with TestClient(app) as client:
+        ana = Browser(client)
+        assert ana.table(PERSON, BOT)
+        answer = ana.get("/health")
+        assert (answer.status_code, answer.json()["robots"]) == (503, "lost")
+        memory.append(ThreadPoolExecutor(1))
+        assert ana.get("/health").json()["status"] == "ok"

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from starlette.testclient import TestClient
 from tablee.core.actions import Action
 from tablee.core.events import Event
 from tablee.core.refusal import Refusal
+from tablee.match.analyses import Analyses
 from tablee.match.robots import Robots
 from tablee.server.app import create_app
 from tablee.server.settings import Settings
@@ -56,8 +58,10 @@ def tallied(options: Options, seats: int, events: Sequence[Event]) -> Tally:
 @pytest.fixture(params=[left])
 def client(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[TestClient]:
     game = replace(GAME, preview=request.param, analyse=request.param and tallied)
-    app = create_app(Settings(data=tmp_path), {game.name: game}, Robots(lambda: ThreadPoolExecutor(1)))
+    threads = partial(ThreadPoolExecutor, 1)
+    app = create_app(Settings(data=tmp_path), {game.name: game}, Robots(threads))
     with TestClient(app) as running:
+        app.state.house.desk.analyses = Analyses(threads)
         yield running
 
 
@@ -157,14 +161,17 @@ def test_a_finished_match_is_analysed(client: TestClient) -> None:
     laid = sum(one["event"]["kind"] == "laid" for frame in replay["frames"] for one in frame["events"])
     THOUGHTS.clear()
     for _ in range(2):
-        assert ana.get(f"/api/tables/{table}/analysis").json() == {"analysis": {"seats": 2, "laid": laid}}
+        assert ana.get(f"/api/tables/{table}/analysis").json() == {
+            "analysis": {"seats": 2, "laid": laid},
+            "waiting": None,
+        }
     assert THOUGHTS == [2], "thought over once, however often it is asked for"
 
 
 @pytest.mark.parametrize("client", [None], indirect=True)
 def test_a_game_may_have_no_analysis(client: TestClient) -> None:
     ana = Browser(client)
-    assert ana.get(f"/api/tables/{finished(ana)}/analysis").json() == {"analysis": None}
+    assert ana.get(f"/api/tables/{finished(ana)}/analysis").json() == {"analysis": None, "waiting": None}
 
 
 def test_a_match_under_way_is_not_analysed(players: tuple[Browser, Browser, str]) -> None:

@@ -1,5 +1,7 @@
 """A house killed in the middle of play and started again: nothing lost, nothing done twice, clocks and bots go on."""
 
+import os
+import signal
 import sqlite3
 import time
 import urllib.request
@@ -80,6 +82,28 @@ async def test_a_house_killed_while_clocks_run_goes_on_with_them(tmp_path: Path)
     assert house.stop() == 0
     assert player.granted == []
     assert asks_in(tmp_path) == []
+
+
+@pytest.mark.timeout(120)
+async def test_robots_killed_while_they_are_idle_are_replaced_and_tables_are_opened_as_ever(tmp_path: Path) -> None:
+    luck, player = Random("robots"), Player({"per_turn": 0, "per_match": 0})
+    house = Process(tmp_path)
+    await player.start(house)
+    await player.join(house)
+    killed: set[int] = set()
+    while player.told["result"] is None:
+        if player.may_ask:
+            for robot in house.robots()[: 3 - len(killed)]:
+                os.kill(robot, signal.SIGKILL)
+                killed.add(robot)
+            await Player({"per_turn": 0, "per_match": 0}).start(house)
+            await player.ask(luck, f"{luck.getrandbits(64):x}")
+        await player.hear()
+    assert len(killed) == 3
+    with urllib.request.urlopen(f"http://{house.address}/health", timeout=20) as answer:
+        assert answer.status == 200
+    await player.leave()
+    assert house.stop() == 0
 
 
 def acted_for(player: Player) -> list[int]:

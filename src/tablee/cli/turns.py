@@ -2,13 +2,11 @@
 
 import time
 from collections.abc import Callable, Sequence
-from random import Random
 
 from tablee.core.actions import Action
 from tablee.core.game import View
 from tablee.core.seats import Bot, Sitter
 from tablee.match.local import Match
-from tablee.match.robots import seed_of
 
 
 class Turns:
@@ -54,8 +52,7 @@ class Turns:
         if seat not in self._levels:
             return None
         level = self._levels[seat]
-        luck = Random(f"{seat} {seed_of(str(self._match.seed), self._match.play.seq, level)}")
-        return self._match.game.pause(self._match.view(seat), level, luck)
+        return self._match.game.pause(self._match.view(seat), level, self._match.luck(seat, level, "pause"))
 
     def _bot(self, seat: int) -> Action:
         return self._match.bot(seat, self._levels[seat])

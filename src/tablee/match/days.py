@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hmac
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, timedelta
@@ -14,6 +13,7 @@ from tablee.core.game import Game
 from tablee.core.refusal import Refused
 from tablee.core.seats import Person
 from tablee.match.lobby import Wish, id_of
+from tablee.match.luck import digest
 from tablee.match.refusals import NoMatchOfTheDay, NoSuchDay
 from tablee.match.table import Table
 
@@ -93,4 +93,4 @@ def in_a_row(all_played: Collection[Played], now: float) -> tuple[int, int]:
 
 
 def _digest(secret: str, *what: str) -> int:
-    return int.from_bytes(hmac.digest(secret.encode(), "\n".join(what).encode(), "sha256"))
+    return int.from_bytes(digest(secret, *what))

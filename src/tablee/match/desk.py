@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import secrets
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random, SystemRandom
 
+from tablee.match.analyses import Analyses
 from tablee.match.robots import Robots
 from tablee.match.watch import Watch
 from tablee.storage.log import Log
@@ -31,11 +33,14 @@ class Desk:
 
     log: Log
     robots: Robots
+    analyses: Analyses = field(default_factory=Analyses)
     now: Callable[[], float] = time.time
     """The time of the log and of all clocks."""
     watch: Watch | None = None
     """What keeps that time, if it can fall behind."""
     luck: Random = field(default_factory=SystemRandom)
+    secret: str = field(default_factory=secrets.token_hex)
+    """What robots' luck is drawn from: the store's own as soon as the house is open."""
     witness: Witness = field(default_factory=Witness)
     pause: float = USUAL_PAUSE
     """Seconds a bot takes at least, so that people can follow."""

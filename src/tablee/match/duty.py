@@ -15,9 +15,9 @@ from tablee.core.refusal import MatchOver, Refusal
 from tablee.core.seats import Bot
 from tablee.match.clock import TIME_UP, due_in
 from tablee.match.desk import USUAL_PAUSE
+from tablee.match.luck import Use, seed_of
 from tablee.match.play import Play
 from tablee.match.refusals import HouseTrouble, NotYourSeat, Stale
-from tablee.match.robots import seed_of
 
 if TYPE_CHECKING:
     from tablee.match.referee import Referee
@@ -127,14 +127,18 @@ class Duty:
 
     async def _chosen(self, play: Play, seat: int, level: str) -> Action:
         desk, view = self._referee.desk, view_for(play.game, play.position, seat)
-        seed = seed_of(self._referee.table.id, play.seq, level)
-        pause = paced(play.game.pause(view, level, Random(seed)), desk.pause)
-        action, _ = await asyncio.gather(desk.robots.choose(play.game, view, level, seed), asyncio.sleep(pause))
+        pause = paced(play.game.pause(view, level, Random(self._seed(play, seat, level, "pause"))), desk.pause)
+        seed, host = self._seed(play, seat, level), self._referee.table.host
+        thought = desk.robots.choose(play.game, view, level, seed, host)
+        action, _ = await asyncio.gather(thought, asyncio.sleep(pause))
         return _own(action, seat)
 
     async def _random(self, play: Play, seat: int, level: str) -> Action:
-        luck = Random(seed_of(self._referee.table.id, play.seq, level))
+        luck = Random(self._seed(play, seat, level))
         return _own(play.game.random_action(view_for(play.game, play.position, seat), luck), seat)
+
+    def _seed(self, play: Play, seat: int, level: str, use: Use = "choice") -> str:
+        return seed_of(self._referee.desk.secret, self._referee.table.id, seat, play.seq, level, use)
 
     async def _none(self, play: Play, seat: int, level: str) -> Action:
         return TimeUp(seat)

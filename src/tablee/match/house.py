@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
-from functools import partial
+from contextlib import suppress
 from typing import Any
 
 import structlog
@@ -13,7 +13,8 @@ from tablee.core.game import Game
 from tablee.core.options import chosen
 from tablee.core.refusal import Refused
 from tablee.core.seats import Bot, Sitter
-from tablee.match import days, lobby, records
+from tablee.match import codec, days, lobby, records
+from tablee.match.analyses import Waiting
 from tablee.match.carry import Carrying
 from tablee.match.chores import Chores
 from tablee.match.desk import Desk
@@ -26,7 +27,7 @@ from tablee.match.refusals import DictionaryClosed, HouseTrouble, NoSuchTable, N
 from tablee.match.refusals_store import MatchDamaged
 from tablee.match.replay import frames
 from tablee.match.table import Table, from_sheet, to_sheet
-from tablee.storage.log import Damaged
+from tablee.storage.log import Damaged, StoreFailed
 
 DAY = 24 * 3600.0
 
@@ -49,7 +50,6 @@ class House:
         self.desk = desk
         self.chores = Chores(self, grace=grace, idle=idle, waiting_days=waiting_days)
         self._live: dict[str, Referee] = {}
-        self._analyses: dict[str, asyncio.Task[Any]] = {}
         self._finding = asyncio.Lock()
         self.carrying = Carrying(desk, self._live, self._finding)
         self._opening = asyncio.Lock()
@@ -67,6 +67,7 @@ class House:
 
     async def open(self) -> None:
         """Open the doors: nobody's clock ran while the house was away, and its duties are taken up again."""
+        self.desk.secret = await self.desk.log.secret()
         await self.carrying.open()
         await self.chores.begin()
 
@@ -75,8 +76,10 @@ class House:
         self.chores.stop()
         for referee in self._live.values():
             referee.duty.stop()
-        await self.desk.log.beat(self.desk.now())
+        with suppress(StoreFailed):  # a store that is full or gone keeps nobody from leaving
+            await self.desk.log.beat(self.desk.now())
         self.desk.robots.close()
+        self.desk.analyses.close()
 
     async def referee(self, table_id: str) -> Referee:
         """The referee of a table, or Refused(NoSuchTable)."""
@@ -198,20 +201,10 @@ class House:
         async with self._replaying:
             return await asyncio.to_thread(frames, game, table, happened, seat)
 
-    async def analysis(self, table_id: str) -> Any:
-        """How well a finished match was played, or None if the game does not say; thought over once, by a robot."""
+    async def analysis(self, table_id: str, browser: str) -> codec.Encoded | Waiting | None:
+        """How well a finished match was played, how far the answer is, or None if the game does not say."""
         referee = await self.referee(table_id)
-        play, game = _finished(referee), referee.game
-        if game.analyse is None:
-            return None
-        known = self._analyses.get(table_id)
-        if known is None or (known.done() and (known.cancelled() or known.exception())):
-            options = chosen(game.options, referee.table.options)
-            thought = partial(
-                game.analyse, options, len(referee.table.chairs), tuple(one.event for one in play.happened)
-            )
-            known = self._analyses[table_id] = asyncio.create_task(self.desk.robots.think(thought))
-        return await asyncio.shield(known)
+        return await self.desk.analyses.asked(referee.game, referee.table, _finished(referee), browser)
 
     async def preview(self, table_id: str, browser: str, seat: int, ask: dict[str, Any]) -> Any:
         """What an ask of this browser's seat would bring; looked at outside the loop, for words take their time."""
@@ -264,7 +257,6 @@ class House:
         for table_id, referee in list(self._live.items()):
             if not referee.guests and referee.duty.idle and referee.touched <= unused_since:
                 del self._live[table_id]
-                self._analyses.pop(table_id, None)
 
 
 def _finished(referee: Referee) -> Play:

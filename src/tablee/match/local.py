@@ -18,9 +18,9 @@ from tablee.core.seats import Person, Result, Sitter
 from tablee.core.shelf import games
 from tablee.match import records
 from tablee.match.lobby import Wish, game_named, opened
+from tablee.match.luck import Use, seed_of
 from tablee.match.play import Play
 from tablee.match.replay import steps
-from tablee.match.robots import seed_of
 from tablee.match.table import Table
 
 
@@ -86,8 +86,11 @@ class Match:
 
     def bot(self, seat: int, level: str) -> Action:
         """What a bot of that level would ask from this seat; it sees no more than the seat's view."""
-        luck = Random(seed_of(str(self.seed), self.play.seq, level))
-        return self.game.choose(self.view(seat), level, luck)
+        return self.game.choose(self.view(seat), level, self.luck(seat, level))
+
+    def luck(self, seat: int, level: str, use: Use = "choice") -> Random:
+        """A bot's luck at this moment; here the seed is the secret."""
+        return Random(seed_of(str(self.seed), "local", seat, self.play.seq, level, use))
 
     def record(self) -> str:
         """The finished match as a text record."""

@@ -1,33 +1,37 @@
-"""Bots at work outside the event loop: in processes of their own, with nothing but their view, within a time budget."""
+"""Bots at work outside the event loop: in processes of their own, with nothing but their view, each in its turn."""
 
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
+import time
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass
 from functools import partial
-from multiprocessing import get_context, parent_process
-from multiprocessing.process import BaseProcess
+from math import inf
 from random import Random
-from threading import Thread
-from typing import TypeVar
 
 from tablee.core.actions import Action
 from tablee.core.game import Game, View
 from tablee.core.shelf import games
+from tablee.match.fair import Fair
+from tablee.match.worker import Pool, Worker, cores, process
 from tablee.search import warm
 
-WORKERS = max(1, (os.cpu_count() or 2) - 1)
+WORKERS = max(1, cores() - 1)
+"""Robots for all thoughts; one more is kept for quick ones."""
+QUICK = 0.1
+"""Seconds; a level that takes no longer is never made to wait for a free robot by those that do."""
+UNKNOWN = 1.0
+"""Seconds that a level is believed to take before it was measured."""
 
-T = TypeVar("T")
-Pool = Callable[[], Executor]
 
-
-def seed_of(match: str, seq: int, level: str) -> str:
-    """What a bot's luck is drawn from: the same moment of the same match gives the same choice."""
-    return f"{match} {seq} {level}"
+@dataclass(frozen=True, slots=True)
+class _Thought:
+    game: str
+    level: str
+    work: Callable[[], Action]
+    answer: asyncio.Future[Action]
 
 
 def think(name: str, view: View, level: str, seed: str) -> Action:
@@ -43,60 +47,91 @@ def get_ready(name: str) -> None:
         warm.start(*kernels)
 
 
-def processes() -> Executor:
-    """Robots in processes of their own, so that a long thought takes no time from the players of other tables."""
-    return ProcessPoolExecutor(WORKERS, mp_context=get_context("spawn"), initializer=_settle_in)
-
-
 class Robots:
-    """The robots of the house; a crashed or endless one is let go with the rest, and others are hired."""
+    """The robots of the house, and those who wait for them: browsers in fair turns, quick thoughts not behind slow."""
 
-    def __init__(self, pool: Pool = processes, work: Callable[..., Action] = think, budget: float = 30.0) -> None:
-        self._hire = pool
+    def __init__(
+        self,
+        pool: Pool = process,
+        work: Callable[..., Action] = think,
+        budget: float = 30.0,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         self._work = work
-        self._budget = budget
-        self._free = asyncio.Semaphore(WORKERS)
-        self._pool: Executor | None = None
+        self._clock = clock
+        self._workers = [Worker(pool, budget) for _ in range(WORKERS + 1)]
+        self._waiting: Fair[_Thought] = Fair()
+        self._costs: dict[tuple[str, str], float] = {}
+        self._busy: dict[Worker, asyncio.Task[None]] = {}
 
     def warm(self, game: Game) -> None:
         """Have a robot come in and get ready for a game before it is needed; it takes a second."""
-        self._pool = self._pool or self._hire()
-        self._pool.submit(get_ready, game.name)
+        self._workers[0].warm(partial(get_ready, game.name))
 
-    async def choose(self, game: Game, view: View, level: str, seed: str) -> Action:
-        """What the bot asks; raises whatever went wrong."""
-        return await self.think(partial(self._work, game.name, view, level, seed))
+    async def choose(self, game: Game, view: View, level: str, seed: str, who: str = "") -> Action:
+        """What the bot asks, at a table that somebody opened; raises whatever went wrong."""
+        answer: asyncio.Future[Action] = asyncio.get_running_loop().create_future()
+        thought = _Thought(game.name, level, partial(self._work, game.name, view, level, seed), answer)
+        self._waiting.add(who, self.cost(game.name, level), thought)
+        self._hand_out()
+        return await answer
 
-    async def think(self, thinking: Callable[[], T]) -> T:
-        """Anything that takes thought, in a robot's process; waiting for a free one is not part of its budget."""
-        async with self._free:
-            self._pool = self._pool or self._hire()
-            thought = asyncio.get_running_loop().run_in_executor(self._pool, thinking)
-            try:
-                return await asyncio.wait_for(thought, self._budget)
-            except (TimeoutError, BrokenExecutor):
-                self.close()
-                raise
+    def cost(self, game: str, level: str) -> float:
+        """Seconds that a thought of this level takes, judged by past ones."""
+        return self._costs.get((game, level), UNKNOWN)
+
+    async def at_hand(self) -> bool:
+        """Whether robots can be had; whichever could not the last time is called again."""
+        for one in self._workers:
+            if one.lost and one not in self._busy:
+                with suppress(Exception):
+                    await one.think(_come_in)
+        return not any(one.lost for one in self._workers)
 
     def close(self) -> None:
         """Let the robots go at once, whatever they are thinking of."""
-        pool, self._pool = self._pool, None
-        if pool is None:
-            return
-        workers = list((getattr(pool, "_processes", None) or {}).values())
-        pool.shutdown(wait=False)
-        for worker in workers:  # the pool itself offers no way to end one that does not come back
-            worker.terminate()
+        for task in self._busy.values():
+            task.cancel()
+        for one in self._workers:
+            one.close()
+
+    def _hand_out(self) -> None:
+        """Give free robots to those whose turn it is; the last robot takes quick thoughts only."""
+        *most, last = self._workers
+        for one in self._workers:
+            if one in self._busy:
+                continue
+            thought = self._waiting.next(QUICK if one is last else inf)
+            while thought is not None and thought.answer.done():  # nobody waits for it any more
+                thought = self._waiting.next(QUICK if one is last else inf)
+            if thought is not None:
+                self._busy[one] = asyncio.create_task(self._have_thought(one, thought))
+                if not last.hired and all(other in self._busy for other in most):
+                    last.warm(partial(get_ready, thought.game))
+
+    async def _have_thought(self, worker: Worker, thought: _Thought) -> None:
+        began = self._clock()
+        try:
+            action = await worker.think(thought.work)
+        except asyncio.CancelledError:
+            thought.answer.cancel()
+            raise
+        except Exception as error:
+            if not thought.answer.done():
+                thought.answer.set_exception(error)
+        else:
+            self._measured(thought.game, thought.level, self._clock() - began)
+            if not thought.answer.done():
+                thought.answer.set_result(action)
+        finally:
+            del self._busy[worker]
+        self._hand_out()
+
+    def _measured(self, game: str, level: str, took: float) -> None:
+        """A level is as dear as its dearest thoughts of late."""
+        before = self._costs.get((game, level), took)
+        self._costs[game, level] = max(took, (before + took) / 2)
 
 
-def _settle_in() -> None:
-    """A robot leaves Ctrl-C to the house, and leaves with the house, however that ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    house = parent_process()
-    if house is not None:
-        Thread(target=_leave_after, args=(house,), daemon=True).start()
-
-
-def _leave_after(house: BaseProcess) -> None:
-    house.join()
-    os._exit(0)
+def _come_in() -> None:
+    """In a robot's process: nothing but being there."""

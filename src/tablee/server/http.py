@@ -162,12 +162,13 @@ health = router()
 
 
 @health.get("/health", response_model=shapes.Health, responses={503: {"model": shapes.Health}})
-async def healthy(request: Request) -> Response:
-    """Whether the house can keep what is played: 503 and a word in `store` while it cannot."""
+async def healthy(request: Request, house: HouseHere) -> Response:
+    """Whether the house can keep what is played and have robots: 503 and a word in `store` or `robots` if not."""
     store = await request.app.state.health.of_store()
-    found = [one.kind for one in request.app.state.house.desk.log.found]
-    status = "ok" if store == "ok" else "trouble"
-    answer = {"status": status, "version": __version__, "store": store, "found": found}
+    robots = "ok" if await house.desk.robots.at_hand() else "lost"
+    found = [one.kind for one in house.desk.log.found]
+    status = "ok" if store == robots == "ok" else "trouble"
+    answer = {"status": status, "version": __version__, "store": store, "robots": robots, "found": found}
     return said(answer, 200 if status == "ok" else 503)
 
 

@@ -2,6 +2,7 @@
 
 from fastapi import Response
 
+from tablee.match.analyses import Waiting
 from tablee.server import shapes
 from tablee.server.http import Browser, HouseHere, router, said
 
@@ -14,7 +15,14 @@ async def preview(table_id: str, wish: shapes.WouldAsk, house: HouseHere, browse
     return said(await house.preview(table_id, browser, wish.seat, wish.ask))
 
 
-@insight.get("/api/tables/{table_id}/analysis", response_model=shapes.AnalysisShape)
-async def analysis(table_id: str, house: HouseHere) -> Response:
-    """How well a finished match was played."""
-    return said({"analysis": await house.analysis(table_id)})
+@insight.get(
+    "/api/tables/{table_id}/analysis",
+    response_model=shapes.AnalysisShape,
+    responses={202: {"model": shapes.AnalysisShape, "description": "Not yet"}},
+)
+async def analysis(table_id: str, house: HouseHere, browser: Browser) -> Response:
+    """How well a finished match was played; 202 while it is thought over: ask again."""
+    found = await house.analysis(table_id, browser)
+    if isinstance(found, Waiting):
+        return said({"analysis": None, "waiting": found}, 202)
+    return said({"analysis": found, "waiting": None})

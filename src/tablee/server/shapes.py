@@ -79,10 +79,18 @@ class PreviewShape(Shape):
     refused: RefusalShape | None
 
 
+class WaitingShape(Shape):
+    """How far an analysis is: so many come first, and this part of the usual time has passed (null: nobody knows)."""
+
+    ahead: int
+    share: float | None
+
+
 class AnalysisShape(Shape):
-    """How well it was played, in the game's own shape; null if the game does not say."""
+    """How well it was played, in the game's own shape, or how far the answer is; both null: the game does not say."""
 
     analysis: dict[str, Any] | None
+    waiting: WaitingShape | None
 
 
 class Seat(Shape):
@@ -191,6 +199,7 @@ class Health(Shape):
     status: Literal["ok", "trouble"]
     version: str
     store: str
+    robots: Literal["ok", "lost"]
     found: list[str]
 
 

@@ -57,7 +57,7 @@ def copied(path: Path, copy: Path, progress: Progress | None = None) -> None:
         raise
 
 
-def backed_up(path: Path, target: Path, *, force: bool, whole: Callable[[Path], bool], progress: Progress) -> bool:
+def backed_up(path: Path, target: Path, force: bool, whole: Callable[[Path], bool], progress: Progress) -> bool:
     """A backup under its name; False if the copy is not whole, which is kept beside it and replaces nothing."""
     if target.exists():
         if target.samefile(path):

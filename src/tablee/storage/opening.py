@@ -13,9 +13,9 @@ from tablee.storage import schema
 from tablee.storage.copying import as_it_is, copied
 from tablee.storage.files import free_name
 from tablee.storage.log import BadStore, Finding
-from tablee.storage.place import log_of
+from tablee.storage.place import has_log, log_of
 from tablee.storage.private import FOLDER, keep_private
-from tablee.storage.schema import claim, connect, step_up, version_of
+from tablee.storage.schema import claim, connect, step_up, version_of, was_open
 from tablee.storage.troubles import why
 from tablee.storage.wal import damaged_log_kept
 
@@ -35,7 +35,7 @@ def prepare(path: Path) -> list[Finding]:
     with in_words(path):
         keep_private(path)
         found = damaged_log_kept(path)
-        logged = log_of(path).is_file()
+        logged = has_log(path)
         with closing(sqlite3.connect(path, isolation_level=None, timeout=10)) as db:
             db.text_factory = as_it_is
             version = version_of(db, path)
@@ -44,7 +44,7 @@ def prepare(path: Path) -> list[Finding]:
                 found.append(_kept(path, version))
             db.execute("PRAGMA journal_mode = WAL")  # here alone, and for good: two threads at once would collide
             step_up(db, version)
-            if not logged and _was_open(db):
+            if not logged and was_open(db):
                 found.append(Finding("log_lost", {"file": log_of(path)}))
             db.execute("INSERT OR REPLACE INTO pulse VALUES (1, ?, 0)", (time(),))
         return found
@@ -90,8 +90,3 @@ def _kept(path: Path, version: int) -> Finding:
     copy = free_name(path, f"v{version}")
     copied(path, copy)
     return Finding("copied", {"old": version, "new": len(schema.STEPS), "copy": copy})
-
-
-def _was_open(db: sqlite3.Connection) -> bool:
-    row = db.execute("SELECT open FROM pulse").fetchone()
-    return bool(row and row[0])

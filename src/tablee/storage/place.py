@@ -41,6 +41,12 @@ def log_of(path: Path) -> Path:
     return path.with_name(f"{path.name}-wal")
 
 
+def has_log(path: Path) -> bool:
+    """Whether there is a log with something in it; who only reads may leave an empty one."""
+    log = log_of(path)
+    return log.is_file() and log.stat().st_size > 0
+
+
 def _identity(path: Path) -> tuple[int, int]:
     found = path.stat()
     return found.st_dev, found.st_ino

@@ -79,6 +79,17 @@ STEPS: tuple[str | Callable[[sqlite3.Connection], None], ...] = (
 """Step n leads from version n to version n + 1; steps are never changed, only added."""
 
 
+EVENTS = """WITH RECURSIVE lines(line) AS (
+    SELECT line FROM events WHERE before = (SELECT -number FROM matches WHERE id = ?)
+    UNION ALL SELECT next.line FROM lines JOIN events next ON next.before = lines.line
+) SELECT seq, at, event, ask, sum FROM lines JOIN events USING (line) ORDER BY seq"""
+"""The events of a match: each is found by the one before."""
+
+SHEET = """SELECT id, version, status, created, body,
+    (SELECT group_concat(browser) FROM holders WHERE holders.id = tables.id), sum FROM tables"""
+"""Tables, with the browsers they belong to and their sums."""
+
+
 def connect(path: Path) -> sqlite3.Connection:
     """A connection for one thread, with full durability; transactions are begun and ended by hand."""
     db = sqlite3.connect(path, isolation_level=None, timeout=10, cached_statements=1024, check_same_thread=False)
@@ -90,13 +101,18 @@ def claim(path: Path) -> IO[str] | None:
     """Keep other houses away from the file for as long as the answer is open; BadStore if one is there already."""
     if fcntl is None:
         return None
-    held = os.fdopen(open_private(path.with_suffix(".lock")), "w")
+    held = os.fdopen(open_private(lock_of(path)), "w")
     try:
         fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         held.close()
         raise BadStore("another_house", path=path) from None
     return held
+
+
+def lock_of(path: Path) -> Path:
+    """The file that a house holds while it is open."""
+    return path.with_suffix(".lock")
 
 
 def version_of(db: sqlite3.Connection, path: Path) -> int:
@@ -122,3 +138,10 @@ def step_up(db: sqlite3.Connection, version: int) -> None:
             step(db)
             for statement in ours.split(";")[:-1]:
                 db.execute(statement)
+
+
+def was_open(db: sqlite3.Connection) -> bool:
+    """Whether the file says that a house is open, or ended without closing."""
+    known = db.execute("SELECT count(*) FROM sqlite_schema WHERE name = 'pulse'").fetchone()[0]
+    row = db.execute("SELECT open FROM pulse").fetchone() if known else None
+    return bool(row and row[0])

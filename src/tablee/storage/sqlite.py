@@ -16,6 +16,7 @@ from tablee.storage import sums
 from tablee.storage.log import Conflict, Damaged, Entry, Finding, Outage, Sheet, StoreFailed
 from tablee.storage.opening import claimed, opened, prepare
 from tablee.storage.place import Place
+from tablee.storage.schema import EVENTS, SHEET
 from tablee.storage.summing import sheet_of
 from tablee.storage.troubles import why
 from tablee.storage.writer import Writer
@@ -23,15 +24,6 @@ from tablee.storage.writer import Writer
 T = TypeVar("T")
 
 notes = structlog.get_logger("tablee.storage")
-
-EVENTS = """WITH RECURSIVE lines(line) AS (
-    SELECT line FROM events WHERE before = (SELECT -number FROM matches WHERE id = ?)
-    UNION ALL SELECT next.line FROM lines JOIN events next ON next.before = lines.line
-) SELECT seq, at, event, ask, sum FROM lines JOIN events USING (line) ORDER BY seq"""
-"""The events of a match: each is found by the one before."""
-
-SHEET = """SELECT id, version, status, created, body,
-    (SELECT group_concat(browser) FROM holders WHERE holders.id = tables.id), sum FROM tables"""
 
 
 class SqliteLog:

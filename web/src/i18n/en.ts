@@ -198,6 +198,10 @@ export const en: Catalogue = {
 
   'analysis.title': 'Analysis of the match',
   'analysis.wait': 'The house is going over every move. This may take a minute…',
+  'analysis.ahead': {
+    one: 'The house is going over another match first; yours comes next…',
+    other: 'The house is going over {count} other matches first; then comes yours…',
+  },
   'analysis.none': 'This match cannot be analysed.',
   'analysis.back': 'Back to the result',
 

@@ -197,6 +197,10 @@ export const fr = {
 
   'analysis.title': 'Analyse de la partie',
   'analysis.wait': 'La maison revoit chaque coup. Cela peut prendre une minute…',
+  'analysis.ahead': {
+    one: 'La maison revoit d’abord une autre partie ; la vôtre vient ensuite…',
+    other: 'La maison revoit d’abord {count} autres parties ; la vôtre vient ensuite…',
+  },
   'analysis.none': 'Cette partie ne s’analyse pas.',
   'analysis.back': 'Retour au résultat',
 

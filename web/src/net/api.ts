@@ -1,6 +1,6 @@
 // The house's HTTP calls, each a typed function; a refusal is thrown as data, a dead line as "unreachable".
 import type { Book, Language } from '../i18n/texts.ts';
-import type { Ask, CarryLink, CarryState, Clock, Days, Example, GameCard, Previewed, Refusal, Replay, Sitter, Table, Value, WordCard } from './messages.ts';
+import type { Analysed, Ask, CarryLink, CarryState, Clock, Days, Example, GameCard, Previewed, Refusal, Replay, Sitter, Table, Value, WordCard } from './messages.ts';
 
 export class RefusedByHouse extends Error {
   constructor(
@@ -38,10 +38,10 @@ export const api = {
   start: (id: string) => json<Table>('POST', `/api/tables/${enc(id)}/start`),
   preview: (id: string, seat: number, ask: Ask) => json<Previewed>('POST', `/api/tables/${enc(id)}/preview`, { seat, ask }),
   rematch: (id: string) => json<Table>('POST', `/api/tables/${enc(id)}/rematch`),
+  analysis: (id: string) => json<Analysed>('GET', `/api/tables/${enc(id)}/analysis`),
   carry: () => json<CarryLink>('POST', '/api/carry'),
   carryState: async () => (await json<{ state: CarryState }>('GET', '/api/carry')).state,
   redeem: (code: string) => json<unknown>('POST', '/api/carry/redeem', { code }),
-  analysis: async (id: string) => (await json<{ analysis: unknown }>('GET', `/api/tables/${enc(id)}/analysis`)).analysis,
   replay: (id: string, seat: number | null) =>
     json<Replay>('GET', `/api/tables/${enc(id)}/replay` + (seat === null ? '' : `?seat=${seat}`)),
   replayRecord: (record: string, seat: number | null) => json<Replay>('POST', '/api/replay' + (seat === null ? '' : `?seat=${seat}`), record),

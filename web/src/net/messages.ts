@@ -123,6 +123,18 @@ export interface Previewed {
   readonly refused: Refusal | null;
 }
 
+/** How far an analysis is: so many come first, and this part of the usual time has passed (null: nobody knows). */
+export interface StillThinking {
+  readonly ahead: number;
+  readonly share: number | null;
+}
+
+/** How well a match was played, in the game's own shape, or how far that is; both null if the game does not say. */
+export interface Analysed {
+  readonly analysis: unknown;
+  readonly waiting: StillThinking | null;
+}
+
 export interface Frame {
   readonly events: readonly GameEvent[];
   readonly view: unknown;

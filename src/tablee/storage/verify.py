@@ -1,0 +1,120 @@
+"""Walks through a SQLite store and names what is wrong; changes nothing, and a house may be open meanwhile."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from tablee.storage import sums
+from tablee.storage.copying import reading
+from tablee.storage.log import BadStore, Finding, Sheet
+from tablee.storage.place import has_log, log_of
+from tablee.storage.schema import EVENTS, SHEET, STEPS, claim, lock_of, version_of, was_open
+from tablee.storage.summing import sheet_of
+from tablee.storage.troubles import why
+from tablee.storage.wal import lost_commits
+
+SUMS_SINCE = 5
+STRAYS = """SELECT e.line, e.match, e.seq FROM events e LEFT JOIN events b ON b.line = e.before
+    WHERE iif(e.before > 0, b.line IS NULL OR b.match IS NOT e.match OR b.seq IS NOT e.seq - 1, e.before != -e.match)
+    OR e.match NOT IN (SELECT number FROM matches)"""
+WITHOUT_TABLE = """SELECT id FROM matches WHERE id NOT IN (SELECT id FROM tables)
+    AND EXISTS (SELECT 1 FROM events WHERE before = -number)"""
+WITHOUT_MATCH = """SELECT id FROM tables WHERE status != 'waiting' AND NOT EXISTS
+    (SELECT 1 FROM matches m JOIN events ON before = -number WHERE m.id = tables.id)"""
+
+Progress = Callable[[int, int], None]
+"""So many matches of so many."""
+
+
+class Verification:
+    """One walk; what it went past is counted."""
+
+    def __init__(self, path: Path, readable: Callable[[Sheet], object], progress: Progress) -> None:
+        self.tables = self.matches = self.events = 0
+        self._path = path
+        self._readable = readable
+        self._progress = progress
+
+    def findings(self) -> Iterator[Finding]:
+        """Everything that is not as it was written; BadStore if there is nothing that could be looked at."""
+        yield from _log(self._path)
+        with closing(reading(self._path)) as db:
+            try:
+                version = version_of(db, self._path)
+            except sqlite3.Error as error:
+                raise BadStore(why(error), path=self._path, problem=error) from None
+            parts = [self._sqlite] if version < SUMS_SINCE else [self._sqlite, self._matches, self._sheets, self._rest]
+            if version < len(STEPS):
+                yield Finding("older", {"version": version})
+            db.execute("BEGIN")  # one moment for all of it
+            for part in parts:
+                try:
+                    yield from part(db)
+                except sqlite3.Error as error:  # so damaged that SQLite cannot go on; the next part may be readable
+                    yield Finding("sqlite", {"problem": error})
+
+    def _sqlite(self, db: sqlite3.Connection) -> Iterator[Finding]:
+        for (said,) in db.execute("PRAGMA integrity_check"):
+            if said != "ok":
+                yield Finding("sqlite", {"problem": said})
+
+    def _matches(self, db: sqlite3.Connection) -> Iterator[Finding]:
+        rows = db.execute("SELECT id, reached, reached_sum FROM matches ORDER BY number").fetchall()
+        for self.matches, (match, reached, reached_sum) in enumerate(rows, 1):
+            number, total = 0, 0
+            for number, (row, whole) in enumerate(sums.walked(match, db.execute(EVENTS, (match,))), 1):
+                if not whole:
+                    yield Finding("changed", {"match": match, "seq": number})
+                total = row[-1] if number == reached else total
+            self.events += number
+            if number < reached:
+                yield Finding("tail", {"match": match, "seq": number + 1, "last": reached})
+            elif reached and total != reached_sum:
+                yield Finding("other", {"match": match, "seq": reached})
+            self._progress(self.matches, len(rows))
+
+    def _sheets(self, db: sqlite3.Connection) -> Iterator[Finding]:
+        for self.tables, row in enumerate(db.execute(SHEET), 1):
+            sheet = sheet_of(*row[:-1])
+            if not sums.is_sheet(sheet, row[-1]):
+                yield Finding("sheet", {"table": sheet.id})
+                continue
+            try:
+                self._readable(sheet)
+            except Exception as error:  # whatever the match room says of it
+                yield Finding("unreadable", {"table": sheet.id, "problem": error})
+
+    def _rest(self, db: sqlite3.Connection) -> Iterator[Finding]:
+        found: list[tuple[str, str, tuple[str, ...]]] = [
+            ("stray", STRAYS, ("line", "match", "seq")),
+            ("no_table", WITHOUT_TABLE, ("match",)),
+            ("no_match", WITHOUT_MATCH, ("table",)),
+        ]
+        for kind, query, names in found:
+            for row in db.execute(query):
+                fields: dict[str, Any] = dict(zip(names, row, strict=True))
+                yield Finding(kind, fields)
+
+
+def _log(path: Path) -> Iterator[Finding]:
+    """What is wrong with the write-ahead log, unless a house is open: then it moves, and was looked at before."""
+    log = log_of(path)
+    try:
+        held = claim(path) if lock_of(path).is_file() else None
+    except (BadStore, OSError):
+        return
+    try:
+        lost = lost_commits(log.read_bytes()) if log.is_file() else 0
+        if lost:
+            yield Finding("log_damaged", {"lost": lost, "copy": log})
+        if not has_log(path) and path.is_file():
+            with closing(reading(path)) as db:
+                if was_open(db):
+                    yield Finding("log_lost", {"file": log})
+    finally:
+        if held:
+            held.close()
