@@ -14,6 +14,7 @@ from tablee.core.options import chosen, describe
 from tablee.match import play as play_room
 from tablee.match import records
 from tablee.match.play import MOST_BYTES, MOST_EVENTS, Happened
+from tablee.match.replay import frames
 from tablee.match.telling import MOST_BYTES_TOLD, MOST_TOLD, latest
 from tablee.server.settings import Limits
 from tests.match.parlour import ANA, BOB, PUPIL, Ear, parlour
@@ -38,8 +39,8 @@ async def test_a_match_that_is_too_long_is_brought_to_its_end(
         while (await match.ears["bob"].hears("told"))["result"] is None:
             continue
         assert match.referee.table.status == "finished"
-        text = await here.house.record(match.referee.table.id)
-        assert (await here.house.replay_record(text, None))["frames"][-1]["seq"] == match.seq
+        table, game, happened = records.read(await here.house.record(match.referee.table.id), here.house.games)
+        assert frames(game, table, happened, None)[-1]["seq"] == match.seq
 
 
 async def test_so_is_one_that_is_taken_up_again_with_robots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -81,7 +82,7 @@ def test_as_if_time_were_up_every_game_ends_soon(game: Any, seats: int, options:
         action = TimeUp(waiting[0]) if waiting else due and due.action
 
 
-def happened(count: int, size: int) -> list[Happened]:
+def lines(count: int, size: int) -> list[Happened]:
     return [Happened(seq, float(seq), Event(), "x" * size) for seq in range(1, count + 1)]
 
 
@@ -90,7 +91,7 @@ def happened(count: int, size: int) -> list[Happened]:
     [(0, 100, 0), (MOST_TOLD, 100, MOST_TOLD), (20_000, 100, MOST_TOLD), (20_000, 8192, MOST_BYTES_TOLD // 8192)],
 )
 def test_whoever_joins_is_told_the_latest(count: int, size: int, told: int) -> None:
-    seen = latest(happened(count, size))
+    seen = latest(lines(count, size))
     assert [one.seq for one in seen] == list(range(count - told + 1, count + 1))
 
 
