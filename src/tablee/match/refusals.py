@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from tablee.core.refusal import Refusal
+from tablee.match.refusals_crowd import CROWD_REFUSALS
 from tablee.match.refusals_identity import (
     IdUsed,
     LinkOld,
@@ -294,4 +295,5 @@ HOUSE_REFUSALS: tuple[type[Refusal], ...] = (
     *(NoMatchOfTheDay, NoSuchDay, OnceADay),
     *(NewerRules, TooManyTables, DictionaryClosed, TooManySockets, ForeignOrigin, HouseTrouble, MatchDamaged),
     *(IdUsed, MatchTooLong, NoSuchLink, LinkUsed, LinkOld, SameDevice, PlayEachOther),
+    *CROWD_REFUSALS,
 )
