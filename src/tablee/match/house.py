@@ -10,7 +10,6 @@ from typing import Any
 import structlog
 
 from tablee.core.game import Game, no_deadline
-from tablee.core.options import chosen
 from tablee.core.refusal import Refused
 from tablee.core.seats import Bot, Sitter
 from tablee.match import codec, days, lobby, records
@@ -18,12 +17,13 @@ from tablee.match.analyses import Waiting
 from tablee.match.awake import Caps
 from tablee.match.carry import Carrying
 from tablee.match.desk import Desk
+from tablee.match.dictionary import require_open_dictionary
 from tablee.match.envelope import Guest, shown
 from tablee.match.foresight import foreseen
 from tablee.match.lobby import Wish
 from tablee.match.play import Play
 from tablee.match.referee import Referee
-from tablee.match.refusals import DictionaryClosed, HouseTrouble, NoSuchTable, NotFinished, TooManyTables
+from tablee.match.refusals import HouseTrouble, NoSuchTable, NotFinished, TooManyTables
 from tablee.match.refusals_store import MatchDamaged
 from tablee.match.table import Table, from_sheet, to_sheet
 from tablee.storage.log import Damaged, StoreFailed
@@ -196,14 +196,10 @@ class House:
         referee = await self.referee(table_id)
         return await asyncio.to_thread(foreseen, referee.game, referee.table, referee.play, browser, seat, ask)
 
-    async def require_open_dictionary(self, browser: str) -> None:
-        """Refuse if a match that this browser plays forbids looking words up."""
-        for sheet in await self.desk.log.of_browser(browser):
-            table = from_sheet(sheet)
-            game = self.games.get(table.game)
-            plays = table.status == "playing" and (table.seats_of(browser) or table.kept_for(browser))
-            if game and plays and game.closes_dictionary(chosen(game.options, table.options)):
-                raise Refused(DictionaryClosed())
+    def require_open_dictionary(self, browser: str) -> None:
+        """Refuse if a match that is open in this browser, and played from it, forbids looking words up."""
+        for referee in self._live.values():
+            require_open_dictionary(referee, browser)
 
     async def join(self, table_id: str, guest: Guest) -> Referee:
         """A window opens at a table."""

@@ -233,8 +233,10 @@ class TooManyTables(Refusal):
 
 @dataclass(frozen=True, slots=True)
 class DictionaryClosed(Refusal):
-    """A match this browser plays forbids looking words up until it is over."""
+    """A match that is open in this browser forbids looking words up: of which game, at which table."""
 
+    game: str
+    table: str
     refused: Literal["dictionary_closed"] = "dictionary_closed"
 
 
