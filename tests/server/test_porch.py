@@ -80,6 +80,17 @@ async def test_a_flood_of_connections_is_cut_off(time: Time) -> None:
     assert [one.aborted for one in callers] == [False, False, False, True, True]
 
 
+async def test_whoever_floods_has_to_wait_before_coming_again(time: Time) -> None:
+    porch = at(time, arrivals_at_once=10, arrivals_per_second=1.0)
+    flooder, again, later = Caller(), Caller(), Caller()
+    porch.arrives(flooder, "192.0.2.1")
+    porch.fine(flooder)
+    porch.arrives(again, "192.0.2.1")
+    time.now = 13.0  # ten drops, one taken, twenty more
+    porch.arrives(later, "192.0.2.1")
+    assert (flooder.aborted, again.aborted, later.aborted) == (False, True, False)
+
+
 async def test_a_full_house_shows_out_who_has_said_nothing_for_longest(time: Time) -> None:
     porch = at(time, connections=3)
     speaker, silent, newer = Caller(), Caller(), Caller()
