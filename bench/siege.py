@@ -105,7 +105,7 @@ def measured(attack: Any, siege: Siege, pid: int, players: subprocess.Popen[str]
     while len(others.moves) < HOMES * 10:
         time.sleep(0.1)
     with ProcessPoolExecutor(1, get_context("spawn"), os.nice, (YIELDING,)) as attacker:
-        attacker.submit(shelf.games).result()  # it has come, and knows the games
+        attacker.submit(ready).result()
         before, began = memory(pid), time.perf_counter()
         time.sleep(calm)
         attacked, peak = time.perf_counter(), Peak(pid)
@@ -126,9 +126,15 @@ def measured(attack: Any, siege: Siege, pid: int, players: subprocess.Popen[str]
     }
 
 
+def ready() -> int:
+    """In the attacker's process: it has come, and knows the games."""
+    return len(shelf.games())
+
+
 def laid(attack: Any, siege: Siege) -> str:
     """In the attacker's process: what came of it."""
-    return asyncio.run(attack(siege))
+    said: str = asyncio.run(attack(siege))
+    return said
 
 
 def recovery(others: Others, since: float, limit: float, address: str) -> float | None:

@@ -81,6 +81,14 @@ async def test_a_record_is_stepped_through_outside(text: str) -> None:
     room.close()
 
 
+async def test_refusals_come_out_of_a_process_as_well() -> None:
+    room = ReadingRoom(Budget(seconds=60))
+    with pytest.raises(Refused) as caught:
+        await room.read("here", Wanted("nothing", 0))
+    room.close()
+    assert caught.value.refusal == BadRecord(1, "first_line")
+
+
 async def test_an_answer_that_would_be_too_long_is_none(text: str) -> None:
     assert stepped_through(Wanted(text, 0), 500, GAMES) == TooDear()
     assert isinstance(stepped_through(Wanted(text, 0), 50_000, GAMES), bytes)
