@@ -12,6 +12,7 @@ import asyncio
 import json
 import os
 import resource
+import signal
 import socket
 import subprocess
 import sys
@@ -81,7 +82,7 @@ def besieged(attack: Any, calm: float, seconds: float) -> dict[str, Any]:
         address = f"127.0.0.1:{probe.getsockname()[1]}"
         probe.close()
         house = subprocess.Popen(
-            [sys.executable, "-m", "tablee", "serve", "--port", address.split(":")[1], "--data", data],
+            [sys.executable, "-m", "bench.siege_house", address.split(":")[1], data, f"{data}/turns.json"],
             env={**os.environ, "TABLEE_LOG_LEVEL": "error"},
             stdout=subprocess.DEVNULL,
         )
@@ -90,7 +91,10 @@ def besieged(attack: Any, calm: float, seconds: float) -> dict[str, Any]:
             wait_for(address)
             with subprocess.Popen(playing, stdout=subprocess.PIPE, text=True) as players:
                 try:
-                    return measured(attack, Siege(address, seconds), house.pid, players, calm)
+                    turns = Path(data, "turns.json")
+                    return measured(attack, Siege(address, seconds), house.pid, players, calm) | longest(
+                        house.pid, turns
+                    )
                 finally:
                     players.kill()
         finally:
@@ -108,6 +112,7 @@ def measured(attack: Any, siege: Siege, pid: int, players: subprocess.Popen[str]
         attacker.submit(ready).result()
         before, began = memory(pid), time.perf_counter()
         time.sleep(calm)
+        os.kill(pid, signal.SIGUSR1)  # turns are watched from now on
         attacked, peak = time.perf_counter(), Peak(pid)
         said = attacker.submit(laid, attack, siege).result()
         ended = time.perf_counter()
@@ -124,6 +129,15 @@ def measured(attack: Any, siege: Siege, pid: int, players: subprocess.Popen[str]
         "memory_mb": {"before": before, "peak": peak.stop(), "after": memory(pid)},
         "recovered_s": recovered,
     }
+
+
+def longest(pid: int, turns: Path) -> dict[str, Any]:
+    """The most processor time that a turn of the house's event loop took since it was asked last."""
+    turns.unlink(missing_ok=True)
+    os.kill(pid, signal.SIGUSR1)
+    while not turns.exists() or not turns.read_text():
+        time.sleep(0.1)
+    return {"turn_ms": max(json.loads(turns.read_text()), default=0.0) * 1000}
 
 
 def ready() -> int:
@@ -189,15 +203,22 @@ def part(waits: list[float], share: int) -> float:
 def as_table(results: list[dict[str, Any]]) -> str:
     """A row an attack, in Markdown."""
     lines = [
-        "| attack | others’ moves: p50 calm → siege | p95 | p99 | longest | memory before / peak / after | recovered |",
-        "|---|---|---|---|---|---|---|",
+        "| attack | others’ moves: p50 calm → siege | p95 | p99 | longest | longest turn, CPU | memory before / peak / after | recovered |",
+        "|---|---|---|---|---|---|---|---|",
     ]
     for one in results:
         calm, siege, held = one["calm_ms"], one["siege_ms"], one["memory_mb"]
         shares = [f"{calm[s]:.1f} → {siege[s]:.1f} ms (× {siege[s] / calm[s]:.1f})" for s in SHARES]
         after = "no" if one["recovered_s"] is None else f"after {one['recovered_s']:.1f} s"
         size = " / ".join(f"{held[when]:.0f}" for when in ("before", "peak", "after"))
-        cells = (f"{one['what']} ({one['said']})", *shares, f"{one['longest_ms']:.0f} ms", f"{size} MB", after)
+        cells = (
+            f"{one['what']} ({one['said']})",
+            *shares,
+            f"{one['longest_ms']:.0f} ms",
+            f"{one['turn_ms']:.0f} ms",
+            f"{size} MB",
+            after,
+        )
         lines.append(f"| {' | '.join(cells)} |")
     return "\n".join(lines)
 
