@@ -1,6 +1,7 @@
 """The analysis of whole matches: every turn has its judgement, however it ended."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -18,7 +19,8 @@ def test_a_match_is_analysed_turn_by_turn(record: Path, monkeypatch: pytest.Monk
     for finder in ("by_liking", "by_points"):  # what there was to find is tested with the finder
         monkeypatch.setitem(analyse.__globals__, finder, lambda *_: ())
     match = tablee.from_record(record.read_text())
-    found = analyse(chosen(GAME.options, match.table.options), len(match.table.chairs), match.events)
+    events: Any = match.events
+    found = analyse(chosen(GAME.options, match.table.options), len(match.table.chairs), events)
     assert [turn.seat for turn in found.turns] == [move.seat for move in match.position.table.history]
     assert [turn.played.move for turn in found.turns] == [move.notation for move in match.position.table.history]
 
