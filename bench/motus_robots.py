@@ -11,7 +11,7 @@ from tablee.games.motus.bot import LEVELS
 from tablee.games.motus.bots.finding import proposal
 from tablee.games.motus.clues import Clues
 from tablee.games.motus.lists import HOUSE_SETS, PEOPLE_SET, ROBOTS_SET, Origin, decent_words, hidden_words
-from tablee.games.motus.marks import marks
+from tablee.games.motus.marks import learnt, marks
 from tablee.games.motus.slate import LINES
 from tablee.games.motus.solver import best_word
 from tablee.lexicon import ALPHABET
@@ -75,7 +75,8 @@ def found(secret: str, level: str, origin: Origin, spent: list[float]) -> int:
         spent.append(time.process_time() - began)
         if word == secret:
             return number
-        clues = clues.and_tried(word, marks(secret, word))
+        row = marks(secret, word)
+        clues = Clues(learnt(clues.known, word, row), (*clues.tried, (word, row)))
     return LINES + 1
 
 

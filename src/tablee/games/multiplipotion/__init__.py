@@ -3,6 +3,7 @@
 from tablee.core.game import Game
 from tablee.games.multiplipotion.actions import Capture, Denounce, Draw, EndTurn, Lay
 from tablee.games.multiplipotion.bot import LEVELS, SPARRING, choose, random_action
+from tablee.games.multiplipotion.deck_command import DECK
 from tablee.games.multiplipotion.events import EVENTS
 from tablee.games.multiplipotion.evolve import evolve
 from tablee.games.multiplipotion.examples import examples
@@ -17,7 +18,7 @@ from tablee.games.multiplipotion.view import view
 
 GAME = Game(
     name="multiplipotion",
-    rules_version=1,
+    rules_version=2,
     seat_counts=(2,),
     options=Options,
     actions=(Draw, Lay, Capture, EndTurn, Denounce),
@@ -33,6 +34,7 @@ GAME = Game(
     result=result,
     choose=choose,
     random_action=random_action,
+    commands=(DECK,),
     draw=draw,
     read=read,
     write=write,

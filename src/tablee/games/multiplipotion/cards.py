@@ -34,6 +34,11 @@ def deck(level: Level) -> Cards:
     text = (files(__package__) / "data" / "deck.csv").read_text("utf-8")
     rows = csv.DictReader(text.splitlines())
     cards = (Card(int(row["id"]), int(row["potion"]), int(row["monster"]), NAMED[row["colour"]]) for row in rows)
+    return of_level(tuple(cards), level)
+
+
+def of_level(cards: Cards, level: Level) -> Cards:
+    """Those of some cards that a level is played with."""
     return tuple(card for card in cards if card.colour in COLOURS[level])
 
 

@@ -10,6 +10,14 @@ from tablee.games.multiplipotion.cards import Card, Cards, Product
 
 
 @dataclass(frozen=True, slots=True)
+class OwnDeckLaid(Event):
+    """The match is played with the house's own cards: all of them, for everybody to see, before they are shuffled."""
+
+    cards: Cards
+    kind: Literal["own_deck_laid"] = "own_deck_laid"
+
+
+@dataclass(frozen=True, slots=True)
 class Shuffled(Event):
     """The pile as it lies, top first; the cards are written out so that a log outlives a change of the deck."""
 
@@ -136,7 +144,7 @@ class TurnEnded(Event):
 
 @dataclass(frozen=True, slots=True)
 class Denounced(Event):
-    """A seat showed a capture that `caught` has overlooked; a reward waits if the pile has a card now."""
+    """A seat showed a capture that `caught` has overlooked; by rules of version 1 an empty pile gave no reward."""
 
     seat: int
     caught: int
@@ -158,7 +166,7 @@ class Rewarded(Event):
 
 @dataclass(frozen=True, slots=True)
 class Unrewarded(Event):
-    """The pile was empty when the vigilant seat spoke."""
+    """The pile was empty when the vigilant seat spoke; so it was by rules of version 1."""
 
     seat: int
     kind: Literal["unrewarded"] = "unrewarded"
@@ -191,12 +199,12 @@ class MatchEnded(Event):
     kind: Literal["match_ended"] = "match_ended"
 
 
-UntilLaid = Shuffled | FirstLaid | HandDealt | Began | Drew | PileEmpty | Laid
+UntilLaid = OwnDeckLaid | Shuffled | FirstLaid | HandDealt | Began | Drew | PileEmpty | Laid
 AfterLaying = Captured | Miscounted | TurnEnded | Denounced | Rewarded | Unrewarded | TimeRanOut | TurnCut | MatchEnded
 Happening = UntilLaid | AfterLaying
 """What stands in the log; the shadows CardsDealt and CardDrawn never do."""
 
 EVENTS: tuple[type[Event], ...] = (
-    Shuffled, FirstLaid, HandDealt, CardsDealt, Began, Drew, CardDrawn, PileEmpty, Laid, Captured, Miscounted,
-    TurnEnded, Denounced, Rewarded, Unrewarded, TimeRanOut, TurnCut, MatchEnded,
+    OwnDeckLaid, Shuffled, FirstLaid, HandDealt, CardsDealt, Began, Drew, CardDrawn, PileEmpty, Laid, Captured,
+    Miscounted, TurnEnded, Denounced, Rewarded, Unrewarded, TimeRanOut, TurnCut, MatchEnded,
 )  # fmt: skip

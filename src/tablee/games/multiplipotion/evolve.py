@@ -19,6 +19,7 @@ from tablee.games.multiplipotion.events import (
     Laid,
     MatchEnded,
     Miscounted,
+    OwnDeckLaid,
     PileEmpty,
     Rewarded,
     Shuffled,
@@ -41,6 +42,8 @@ def evolve(position: Place, event: Happening) -> Place:
             return _into_hand(position, seat, (card,), "lay")
         case Laid(seat, card):
             return _laid(position, seat, card)
+        case OwnDeckLaid(cards):
+            return Position(changed(table, own=cards, pile=len(cards)), hands, Box(cards, box.missed))
         case Shuffled(cards):
             return Position(table, hands, Box(cards, box.missed))
         case FirstLaid(seat, card):

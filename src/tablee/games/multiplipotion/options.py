@@ -1,4 +1,4 @@
-"""What a table may choose: the tables of multiplication, the help given, and who is the youngest."""
+"""What a table may choose: the tables of multiplication, the help given, who is the youngest, and whose cards."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -14,3 +14,5 @@ class Options:
     help: Literal["none", "product", "monsters"] = choice("none", "product", "monsters")
     starts: Literal[1, 2] = choice(1, 2)
     """The youngest starts: the table says whether that is player 1 or 2 (R3)."""
+    deck: Literal["house", "reconstructed"] = choice("house", "reconstructed")
+    """house: the cards that the house has put in with `tablee multiplipotion deck`, if there are any (R2)."""

@@ -2,8 +2,7 @@
 
 from collections.abc import Callable
 
-from tablee.games.multiplipotion.cards import Cards
-from tablee.games.multiplipotion.notation import card_name
+from tablee.games.multiplipotion.cards import Card, Cards
 from tablee.games.multiplipotion.view import View
 
 Say = Callable[..., str]
@@ -25,7 +24,12 @@ def draw(view: View, say: Say) -> str:
         mine = view.turn == view.seat
         lines += ["", say(f"terminal.{_moment(view)}", you=mine, seat=view.turn)]
     if view.capturable:
-        lines.append(say("terminal.capturable", cards=tuple(map(card_name, view.capturable))))
+        lines.append(
+            say(
+                "terminal.capturable",
+                cards=tuple(_name(card) for zone in view.zones for card in zone if card.id in view.capturable),
+            )
+        )
     return "\n".join(lines)
 
 
@@ -41,7 +45,11 @@ def _player(view: View, seat: int, say: Say) -> list[str]:
 
 
 def _row(cards: Cards) -> str:
-    return "  ".join(card_name(card.id) for card in cards) or "·"
+    return "  ".join(map(_name, cards)) or "·"
+
+
+def _name(card: Card) -> str:
+    return f"{card.potion}/{card.monster}"
 
 
 def _moment(view: View) -> str:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from tablee.core.refusal import Refusal
+from tablee.games.multiplipotion.deck_refusals import DECK_REFUSALS
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,5 +119,5 @@ class MustCapture(Refusal):
 
 REFUSALS: tuple[type[Refusal], ...] = (
     AlreadyDealt, DrawFirst, AlreadyDrawn, LayFirst, AlreadyLaid, NotInHand, SamePotionTwice, NotYourPotion,
-    NotTheirMonster, CannotDenounce, NotTheirPotion, NotYourMonster, MustCapture,
+    NotTheirMonster, CannotDenounce, NotTheirPotion, NotYourMonster, MustCapture, *DECK_REFUSALS,
 )  # fmt: skip

@@ -9,7 +9,7 @@ from tablee.core.refusal import NotYourTurn, Refusal, Refused
 from tablee.games.multiplipotion import refusals as no
 from tablee.games.multiplipotion.actions import Ask, Capture, Denounce, Draw, EndTurn, Lay
 from tablee.games.multiplipotion.captures import captures
-from tablee.games.multiplipotion.cards import Card, Cards
+from tablee.games.multiplipotion.cards import Card, Cards, of_level
 from tablee.games.multiplipotion.events import (
     Began,
     Captured,
@@ -21,15 +21,16 @@ from tablee.games.multiplipotion.events import (
     Laid,
     MatchEnded,
     Miscounted,
+    OwnDeckLaid,
     PileEmpty,
     Rewarded,
     Shuffled,
     TimeRanOut,
     TurnCut,
     TurnEnded,
-    Unrewarded,
 )
 from tablee.games.multiplipotion.evolve import evolve
+from tablee.games.multiplipotion.own_deck import own_deck
 from tablee.games.multiplipotion.state import HAND_SIZE, TROPHIES_TO_WIN, Phase, Place, to_play
 
 BEFORE_DRAWING: dict[Phase, Refusal] = {
@@ -65,15 +66,17 @@ def decide(position: Place, action: Ask, rng: Random, now: float) -> Sequence[Ha
 
 
 def deal(position: Place, rng: Random) -> Sequence[Happening]:
-    """R3: one card face up before each player, then three in each hand."""
+    """R2: the house's own cards if it has some; R3: one card face up before each player, then three in each hand."""
     table = position.table
     if table.phase != "deal":
         raise Refused(no.AlreadyDealt())
-    cards = list(position.box.pile)
+    own = of_level(own_deck(), table.level) if table.deck == "house" else ()
+    cards = list(own or position.box.pile)
     rng.shuffle(cards)
     first, second = table.first, 1 - table.first
     middle = 2 + HAND_SIZE
     return (
+        *((OwnDeckLaid(own),) if own else ()),
         Shuffled(tuple(cards)),
         FirstLaid(first, cards[0]),
         FirstLaid(second, cards[1]),
@@ -112,7 +115,7 @@ def capture(position: Place, seat: int, potions: tuple[int, int], monster: int) 
 
 
 def after_capture(position: Place, captured: Captured) -> Sequence[Happening]:
-    """R12: the capture may end the match, before any reward; R10: then the vigilant player is rewarded."""
+    """R12: the capture may end the match, before any reward; R10: then the pile, potions included, gives the reward."""
     seat = captured.seat
     scores = [len(trophies) for trophies in position.table.trophies]
     scores[seat] += 1
@@ -121,9 +124,7 @@ def after_capture(position: Place, captured: Captured) -> Sequence[Happening]:
     if position.table.phase != "amend":
         return (captured,)
     vigilant = 1 - seat
-    if not position.table.reward:
-        return captured, Unrewarded(vigilant)
-    reward = Rewarded(vigilant, position.box.pile[0])
+    reward = Rewarded(vigilant, evolve(position, captured).box.pile[0])
     scores[vigilant] += 1
     if scores[vigilant] == TROPHIES_TO_WIN:
         return captured, reward, five_trophies(position, vigilant, scores)
@@ -140,7 +141,7 @@ def denounce(position: Place, seat: int, potions: tuple[int, int], monster: int)
     target = find(table.zones[seat], monster) or refuse(no.NotYourMonster(monster))
     if first.potion * second.potion != target.monster:
         return (miscounted(seat, first, second, target),)
-    return (Denounced(seat, caught, first, second, target, reward=table.pile > 0),)
+    return (Denounced(seat, caught, first, second, target, reward=True),)
 
 
 def time_up(position: Place, seat: int) -> Sequence[Happening]:

@@ -11,6 +11,7 @@ from tablee.games.multiplipotion.options import Options
 
 Help = Literal["none", "product", "monsters"]
 Phase = Literal["deal", "draw", "lay", "capture", "amend", "over"]
+Whose = Literal["house", "reconstructed"]
 Products = tuple[Product, ...]
 
 HAND_SIZE = 3
@@ -52,6 +53,10 @@ class Table:
     mistaken: tuple[Products, Products]
     lessons: tuple[tuple[Lesson, ...], ...] | None
     result: Result | None
+    deck: Whose
+    """Whose cards are wanted."""
+    own: Cards = ()
+    """The cards of the match if they are the house's own, for all to see; none: the reconstructed ones."""
 
 
 @quick
@@ -87,6 +92,7 @@ def start(options: Options, seats: int) -> Place:
         mistaken=nothing,
         lessons=None,
         result=None,
+        deck=options.deck,
     )
     return Position(table, nothing, Box(cards, nothing))
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from tablee.core.quick import quick
 from tablee.core.seats import Result
 from tablee.games.multiplipotion.captures import capturable
-from tablee.games.multiplipotion.cards import Cards, Level
+from tablee.games.multiplipotion.cards import Cards, Level, deck
 from tablee.games.multiplipotion.state import Help, Lesson, Phase, Table
 
 
@@ -31,6 +31,13 @@ class View:
     """With the help `monsters`: what the seat to play can capture now."""
     lessons: tuple[tuple[Lesson, ...], ...] | None
     result: Result | None
+    own: Cards
+    """All cards of the match if they are the house's own; none: the reconstructed ones."""
+
+    @property
+    def deck(self) -> Cards:
+        """All cards of the match, which everybody knows."""
+        return self.own or deck(self.level)
 
 
 def view(table: Table, hand: Cards | None, seat: int | None) -> View:
@@ -51,6 +58,7 @@ def view(table: Table, hand: Cards | None, seat: int | None) -> View:
         capturable=_marked(table, seat),
         lessons=table.lessons,
         result=table.result,
+        own=table.own,
     )
 
 

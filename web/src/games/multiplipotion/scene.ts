@@ -21,6 +21,7 @@ export function scene(changes: Partial<View> = {}): View {
     buried: [],
     may_denounce: false,
     capturable: [],
+    own: [],
     lessons: null,
     ...changes,
   };

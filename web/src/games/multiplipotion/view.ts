@@ -31,6 +31,8 @@ export interface View {
   readonly buried: readonly Card[];
   readonly may_denounce: boolean;
   readonly capturable: readonly number[];
+  /** All cards of the match if they are the house's own; none: the reconstructed ones. */
+  readonly own: readonly Card[];
   readonly lessons: readonly (readonly Lesson[])[] | null;
 }
 

@@ -4,10 +4,11 @@ from random import Random
 
 from tablee.core.actions import Action
 from tablee.games.multiplipotion.actions import Capture, Draw, EndTurn, Lay
+from tablee.games.multiplipotion.bots.almanac import almanac
 from tablee.games.multiplipotion.bots.eyes import denounce, overlooked, seat_of
 from tablee.games.multiplipotion.bots.plans import Plan, Worlds, best_plan, plans
 from tablee.games.multiplipotion.bots.sketch import Sketch
-from tablee.games.multiplipotion.cards import Cards, deck
+from tablee.games.multiplipotion.cards import Cards
 from tablee.games.multiplipotion.state import TROPHIES_TO_WIN
 from tablee.games.multiplipotion.view import View
 
@@ -22,9 +23,9 @@ def choose(view: View, rng: Random) -> Action:
 
 
 def before_drawing(view: View) -> Action:
-    """Show what was overlooked, unless that earns nothing or gives the opponent the last trophy."""
+    """Show what was overlooked, unless that gives the opponent the last trophy."""
     seat = seat_of(view)
-    worth_it = view.pile > 0 and len(view.trophies[1 - seat]) < TROPHIES_TO_WIN - 1
+    worth_it = len(view.trophies[1 - seat]) < TROPHIES_TO_WIN - 1
     seen = overlooked(view) if worth_it else []
     return denounce(view, seen[0]) if seen else Draw(seat)
 
@@ -49,7 +50,7 @@ def imagined(view: View, rng: Random) -> Worlds:
     """Worlds that look like this one from the master's chair: the unseen cards are dealt anew in each."""
     seat = seat_of(view)
     seen = {card.id for cards in (*view.zones, *view.trophies, view.hand, view.buried) for card in cards}
-    unseen = [card.id for card in deck(view.level) if card.id not in seen]
+    unseen = [card.id for card in view.deck if card.id not in seen]
     theirs = view.hand_counts[1 - seat]
     worlds = []
     for _ in range(WORLDS):
@@ -63,7 +64,7 @@ def imagined(view: View, rng: Random) -> Worlds:
 def world(view: View, hands: list[list[int]], pile: list[int]) -> Sketch:
     """The duel as it would be with these hands and this pile (top last)."""
     zones = [numbers(zone) for zone in view.zones]
-    return Sketch(view.level, zones, hands, [len(trophies) for trophies in view.trophies], pile)
+    return Sketch(almanac(view.deck), zones, hands, [len(trophies) for trophies in view.trophies], pile)
 
 
 def numbers(cards: Cards) -> list[int]:

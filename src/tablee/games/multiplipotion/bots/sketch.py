@@ -4,39 +4,29 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from tablee.games.multiplipotion.bots.almanac import (
-    MONSTER,
-    MONSTER_BIT,
-    POTION,
-    danger,
-    monsters_of,
-    potions_of,
-    products,
-    with_potion,
-)
-from tablee.games.multiplipotion.cards import Level
+from tablee.games.multiplipotion.bots.almanac import Almanac, products, with_potion
 from tablee.games.multiplipotion.state import TROPHIES_TO_WIN
 
 
 class Sketch:
     """Zones, hands, pile (top last) and trophies of one imagined world."""
 
-    __slots__ = ("hands", "level", "monsters", "pile", "potions", "trophies", "zones")
+    __slots__ = ("book", "hands", "monsters", "pile", "potions", "trophies", "zones")
 
     def __init__(
-        self, level: Level, zones: list[list[int]], hands: list[list[int]], trophies: list[int], pile: list[int]
+        self, book: Almanac, zones: list[list[int]], hands: list[list[int]], trophies: list[int], pile: list[int]
     ) -> None:
-        self.level = level
+        self.book = book
         self.zones = zones
         self.hands = hands
         self.trophies = trophies
         self.pile = pile
-        self.potions = [potions_of(zone) for zone in zones]
-        self.monsters = [monsters_of(zone) for zone in zones]
+        self.potions = [book.potions_of(zone) for zone in zones]
+        self.monsters = [book.monsters_of(zone) for zone in zones]
 
     def copy(self) -> Sketch:
         twin = Sketch.__new__(Sketch)
-        twin.level = self.level
+        twin.book = self.book
         twin.zones = [self.zones[0][:], self.zones[1][:]]
         twin.hands = [self.hands[0][:], self.hands[1][:]]
         twin.trophies = self.trophies[:]
@@ -48,8 +38,8 @@ class Sketch:
     def lay(self, seat: int, card: int) -> None:
         self.hands[seat].remove(card)
         self.zones[seat].append(card)
-        self.potions[seat] = with_potion(self.potions[seat], POTION[card])
-        self.monsters[seat] |= MONSTER_BIT[card]
+        self.potions[seat] = with_potion(self.potions[seat], self.book.potion[card])
+        self.monsters[seat] |= self.book.bit[card]
 
     def capture(self, seat: int, first: int, second: int, monster: int) -> None:
         own, theirs = self.zones[seat], self.zones[1 - seat]
@@ -58,19 +48,19 @@ class Sketch:
         theirs.remove(monster)
         self.trophies[seat] += 1
         self.pile[:0] = (second, first)
-        self.potions = [potions_of(zone) for zone in self.zones]
-        self.monsters = [monsters_of(zone) for zone in self.zones]
+        self.potions = [self.book.potions_of(zone) for zone in self.zones]
+        self.monsters = [self.book.monsters_of(zone) for zone in self.zones]
 
     def possible(self, seat: int) -> list[tuple[int, int, int]]:
         """Every capture of a seat."""
-        own, theirs = self.zones[seat], self.zones[1 - seat]
+        own, theirs, book = self.zones[seat], self.zones[1 - seat], self.book
         if not products(self.potions[seat]) & self.monsters[1 - seat]:
             return []
         return [
             (first, second, monster)
             for first, second in combinations(own, 2)
             for monster in theirs
-            if POTION[first] * POTION[second] == MONSTER[monster]
+            if book.potion[first] * book.potion[second] == book.monster[monster]
         ]
 
     def play_turn(self, seat: int) -> None:
@@ -87,9 +77,9 @@ class Sketch:
         return TROPHIES_TO_WIN in self.trophies
 
     def _sensible(self, seat: int, hand: list[int]) -> int:
-        potions, prey = self.potions[seat], self.monsters[1 - seat]
+        book, potions, prey = self.book, self.potions[seat], self.monsters[1 - seat]
         for card in hand:
-            if products(with_potion(potions, POTION[card])) & prey:
+            if products(with_potion(potions, book.potion[card])) & prey:
                 return card
-        exposed = danger(self.potions[1 - seat], self.level)
-        return min(hand, key=lambda card: exposed[MONSTER[card]])
+        exposed = book.danger(self.potions[1 - seat])
+        return min(hand, key=lambda card: exposed[book.monster[card]])

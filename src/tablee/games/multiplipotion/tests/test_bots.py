@@ -8,7 +8,7 @@ from tablee.core.actions import Deal
 from tablee.core.engine import Applied, apply, view_for
 from tablee.games.multiplipotion import GAME
 from tablee.games.multiplipotion.actions import Capture, Denounce, Draw, EndTurn
-from tablee.games.multiplipotion.bots.almanac import danger, potions_of, products
+from tablee.games.multiplipotion.bots.almanac import almanac, products
 from tablee.games.multiplipotion.bots.master import imagined
 from tablee.games.multiplipotion.bots.plans import plans
 from tablee.games.multiplipotion.captures import captures
@@ -93,11 +93,15 @@ def test_the_pupil_seldom_catches_one_out_the_student_sometimes_the_master_alway
     assert counts[2] == 200
 
 
-def test_the_master_says_nothing_when_the_capture_would_win_the_match_or_earn_no_reward() -> None:
+def test_the_master_says_nothing_when_the_capture_would_win_the_match() -> None:
     missed = EASY.replace("capture 1", "draw 2 said")
     about_to_win = missed.replace("hand 3/64", "trophies 2/6 2/8 3/9 4/10; hand 3/64")
-    for picture in (about_to_win, missed + "pile:"):
-        assert GAME.choose(AtTable(picture).seen_by(1), "master", Random(1)) == Draw(1)
+    assert GAME.choose(AtTable(about_to_win).seen_by(1), "master", Random(1)) == Draw(1)
+
+
+def test_the_master_speaks_up_even_if_the_pile_is_empty() -> None:
+    empty = EASY.replace("capture 1", "draw 2 said") + "pile:"
+    assert GAME.choose(AtTable(empty).seen_by(1), "master", Random(1)) == denounce(1, "2/20", "8/14", "9/16")
 
 
 @pytest.mark.parametrize("level", BOTS)
@@ -149,13 +153,14 @@ def test_what_the_almanac_says_is_what_multiplying_says() -> None:
     rng = Random(1)
     for _ in range(200):
         own, theirs = (tuple(rng.sample(deck("all"), rng.randrange(7))) for _ in range(2))
-        potions = potions_of([card.id for card in own])
+        potions = almanac(deck("all")).potions_of(card.id for card in own)
         reachable = [card for card in theirs if products(potions) >> card.monster & 1]
         assert {card.id for card in reachable} == {monster.id for _, _, monster in captures(own, theirs)}
 
 
 def test_danger_is_certain_for_what_can_be_taken_now_and_a_share_of_the_deck_otherwise() -> None:
-    likely = danger(potions_of([NUMBERS["2/6"], NUMBERS["3/4"]]), "low")
+    book = almanac(deck("low"))
+    likely = book.danger(book.potions_of([NUMBERS["2/6"], NUMBERS["3/4"]]))
     assert (likely[6], likely[10], likely[25]) == (1.0, 6 / 24, 0.0)
 
 

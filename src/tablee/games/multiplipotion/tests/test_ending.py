@@ -77,7 +77,7 @@ def test_R11_vigilance_still_comes_before_drawing() -> None:
         pile:
     """)
     assert at.ask(denounce(0, "9/16", "7/48", "4/63")) == ("denounced",)
-    assert at.ask(capture(1, "9/16", "7/48", "4/63")) == ("captured", "unrewarded")
+    assert at.ask(capture(1, "9/16", "7/48", "4/63")) == ("captured", "rewarded")
     assert at.ask(Draw(0)) == ("drew",)
 
 

@@ -2,8 +2,9 @@
 
 import pytest
 
-from tablee.core.actions import Action
+from tablee.core.actions import Action, TimeUp
 from tablee.core.engine import told_to
+from tablee.core.seats import Result
 from tablee.games.multiplipotion.actions import Draw, EndTurn
 from tablee.games.multiplipotion.events import Denounced, Miscounted, TurnEnded
 from tablee.games.multiplipotion.options import Options
@@ -59,12 +60,26 @@ def test_R10_then_the_vigilant_players_own_turn_goes_on_with_drawing() -> None:
     assert at.ask(Draw(1)) == ("drew",)
 
 
-def test_R10_no_reward_when_the_pile_was_empty_at_the_time_of_speaking() -> None:
+def test_R10_with_an_empty_pile_the_reward_is_the_first_potion_just_used() -> None:
     at = after_end(MISSED.replace("pile: 2/18 3/21", "pile:"))
     at.ask(denounce(1, "6/32", "8/35", "7/48"))
-    assert at.ask(capture(0, "6/32", "8/35", "7/48")) == ("captured", "unrewarded")
-    assert [len(trophies) for trophies in at.table.trophies] == [1, 0]
-    assert at.table.pile == 2
+    assert at.ask(capture(0, "6/32", "8/35", "7/48")) == ("captured", "rewarded")
+    assert [names(trophies) for trophies in at.table.trophies] == ["7/48", "6/32"]
+    assert names(at.position.box.pile) == names(at.table.buried) == "8/35"
+
+
+def test_R10_the_house_that_captures_for_who_was_caught_out_rewards_the_other_too() -> None:
+    at = after_end(MISSED.replace("pile: 2/18 3/21", "pile:"))
+    at.ask(denounce(1, "6/32", "8/35", "7/48"))
+    assert at.ask(TimeUp(0))[:3] == ("time_ran_out", "captured", "rewarded")
+
+
+def test_R12_a_reward_may_be_the_fifth_trophy() -> None:
+    four = MISSED.replace("hand 8/81 4/24 7/28", "trophies 2/6 2/8 3/9 4/10").replace("pile: 2/18 3/21", "pile:")
+    at = after_end(four)
+    at.ask(denounce(1, "6/32", "8/35", "7/48"))
+    assert at.ask(capture(0, "6/32", "8/35", "7/48")) == ("captured", "rewarded", "match_ended")
+    assert at.table.result == Result((1,), (1, 5), "five_trophies")
 
 
 def test_R10_naming_a_wrong_product_costs_nothing() -> None:
@@ -129,8 +144,9 @@ def test_R10_what_was_missed_lies_in_the_box_until_the_end() -> None:
     assert after_end(NOTHING_MISSED).position.box.missed == ((), ())
 
 
-def test_R10_the_reward_is_decided_when_speaking() -> None:
-    at = after_end(MISSED)
+@pytest.mark.parametrize("pile", ["pile: 2/18 3/21", "pile:"])
+def test_R10_whoever_speaks_up_is_always_rewarded(pile: str) -> None:
+    at = after_end(MISSED.replace("pile: 2/18 3/21", pile))
     at.ask(denounce(1, "6/32", "8/35", "7/48"))
     assert isinstance(at.events[0], Denounced)
     assert at.events[0].reward
