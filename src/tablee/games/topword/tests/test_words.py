@@ -71,8 +71,6 @@ def test_R11_a_good_word_does_not_save_a_bad_one() -> None:
         ("KM", no.BY_REASON["symbol"]("KM", "km", ("KM",))),
         ("ACOUP", no.BY_REASON["compound"]("ACOUP", "à-coup", ("ACOUP",))),
         ("XV", no.BY_REASON["roman"]("XV", "XV", ("XV",))),
-        ("SEMI", no.BY_REASON["affix"]("SEMI", "semi", ("SEMI",))),
-        ("MULTI", no.BY_REASON["affix"]("MULTI", "multi", ("MULTI",))),
         ("SINO", no.BY_REASON["affix"]("SINO", "sino", ("SINO",))),
         ("STATU", no.BY_REASON["phrase"]("STATU", "statu", ("STATU",))),
         ("LORSQU", no.BY_REASON["elided"]("LORSQU", "lorsqu", ("LORSQU",))),
