@@ -145,6 +145,8 @@ def test_at_the_reveal_a_word_is_proposed_and_the_other_decides(visit: Visit, ba
         lou = page.get_by_role("article", name=re.compile("^Lou"))
         expect(lou.get_by_role("listitem").filter(has_text="LUD n’est pas dans le dictionnaire")).to_be_visible()
         theirs.button("Proposer de compter LUD").click()
+        expect(page.get_by_text("Sans votre accord, ce mot ne compte pas.")).to_be_visible()
+        expect(friend.get_by_text("Il manque l’accord de\u00a0: Camille.")).to_be_visible()
         mine.button("Accepter LUD").click()
         expect(lou.get_by_text("Accepté par la table.")).to_be_visible()
         theirs.button("Proposer de compter DSA").click()

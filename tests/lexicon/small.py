@@ -26,6 +26,7 @@ FILES = {
     "allow.tsv": "aa\taa\tnoun\ngirafes\tgirafes\tnoun\n",
     "proper.txt": "# names\nÉire Troie\n",
     "symbols.txt": "kg\n",
+    "abbreviations.tsv": "NE\tabbreviation\tnord-est\nmn\tsymbol\tminute\n",
     "crude.txt": "cul\n",
     "secrets/easy.txt": "GIRAFE\n",
     "secrets/deny.txt": "PECHER\n",

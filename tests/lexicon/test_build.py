@@ -50,7 +50,7 @@ def test_the_licences_and_credits_lie_beside_the_sources_and_beside_the_file() -
 def test_a_small_lexicon_sorts_its_words(tmp_path: Path) -> None:
     small = built(tmp_path)
     assert list(small.common) == ["AA", "CUL", "DE", "GIRAFE", "GIRAFES", "MAISON", "PECHER", "YEUX"]
-    assert list(small.extended) == sorted([*small.common, "AAST", "CU", "EIRE", "KG", "ROME", "TROIE"])
+    assert list(small.extended) == sorted([*small.common, "AAST", "CU", "EIRE", "KG", "MN", "NE", "ROME", "TROIE"])
     assert [entry.headword for entry in small.entries("GIRAFES")] == ["girafe", "girafes"]
     assert small.entries("YEUX") == (Entry("œil", "common", ("noun",)),)
     assert [entry.headword for entry in small.entries("PECHER")] == ["pécher", "pêcher"]
@@ -93,6 +93,9 @@ def test_a_build_does_not_depend_on_hash_seeds(tmp_path: Path) -> None:
         ({"kinds_tsv": "# a\nmaisons\tphrase\n"}, "kinds.tsv", 2, "maisons is not in French.lex"),
         ({"headwords_tsv": "yeux\toeil\tœil\n"}, "headwords.tsv", 1, "yeux oeil is not in French.lex"),
         ({"symbols_txt": "kg kW\n"}, "symbols.txt", 1, "kW is not in French.lex"),
+        ({"abbreviations_tsv": "NE\tabbreviation\n"}, "abbreviations.tsv", 1, "3 columns"),
+        ({"abbreviations_tsv": "NE\tproper\tnord-est\n"}, "abbreviations.tsv", 1, "abbreviation or symbol"),
+        ({"abbreviations_tsv": "NE\tsymbol\tnéon\nNE\tsymbol\tnéon\n"}, "abbreviations.tsv", 2, "known already"),
         ({"crude_txt": "fichtre\n"}, "crude.txt", 1, "no headword"),
         ({"secrets_easy_txt": "# easy\nGIRAFFE\n"}, "secrets/easy.txt", 2, "not a common word"),
         ({"secrets_easy_txt": "GIRAFE\nGIRAFE\n"}, "secrets/easy.txt", 2, "twice"),

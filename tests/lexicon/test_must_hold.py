@@ -1,8 +1,14 @@
 """What must hold of the shipped lexicon, whatever the sources become."""
 
+import re
+from pathlib import Path
+
 import pytest
 
-from tablee.lexicon import lexicon
+from tablee.lexicon import fold, lexicon
+from tablee.lexicon.sources import ABBREVIATIONS, Sources
+
+SOURCES = Path(__file__).resolve().parents[2] / "lexicon-sources"
 
 
 def words(text: str) -> list[str]:
@@ -18,6 +24,14 @@ EXTENDED = words("EIRE AY ST CU AT")
 COMPOUNDS = words("ARCENCIEL SOUSSOL AUJOURDHUI PRESQUILE QUELQUUN ENTRACTE ACOUP RENDEZVOUS OUTRERHIN")
 COMPOUND_NAMES = words("SAINTMALO JEANJACQUES CROMAGNON")
 SPACED = words("BUENOSAIRES POMMEDETERRE")
+USUAL = words("""
+    NE NO SE SO NNE NNO ENE ESE SSE SSO ONO OSO MME MLLE DR PR MGR VVE CIE ETS STE BD RSVP SVP CQFD NB PJ RAS RDV
+    ADJ ADV TSF PTT BCG QCM AOC VRP SMIC SAMU EDF SNCF RATP TGV OTAN ONU OPEP UNESCO UNICEF FIFA UEFA NASA CIA FBI
+    KGB URSS USA PDG CDI CDD HLM BTS CAP BEP BEPC CES LEP ENA ENS HEC CNRS INSEE INSERM AFP ORTF OAS FLN SFIO PCF
+    UDF RPR MLF CGT CFDT FO ADN ARN ATP DDT ECG EEG IRM IVG FIV ROR DTP THC LSD PCR PVC CFC GPL GNL UHF VHF VHS DVD
+    CD BD QG QI PV WC VTT SUV ULM VIP VO VF TVA TTC HT SARL EURL SCI GIE CSG ISF IGN RER ZUP ZAC ZI ZEP DOM TOM DST
+    DCA STO FFI RF UE CEE PAC SDN OMS OIT FMI KG CM HA KM CT FF CU AU AG FE
+""")
 NOT_COMMON = words("""
     AE OE QU JUSQU LORSQU PUISQU QUELQU QUOIQU PRESQU AV CHAP COS ED FIG PT VS MADRID FRANCE ADN KG XIV STATU CETERA
     ARCENCIEL EIRE AY ST CU AT
@@ -41,6 +55,21 @@ def test_not_common(word: str) -> None:
 def test_extended_words(word: str) -> None:
     assert word in lexicon.extended
     assert lexicon.why_not(word, extended=True) is None
+
+
+@pytest.mark.parametrize("word", USUAL)
+def test_usual_abbreviations_and_symbols_count_in_the_extended_lexicon(word: str) -> None:
+    assert word in lexicon.extended
+
+
+def test_our_own_abbreviations_are_read_once_and_bring_no_roman_numerals() -> None:
+    rows = [row for _, row in Sources(SOURCES).rows(ABBREVIATIONS, 3)]
+    assert len(rows) > 400
+    numeral = re.compile("M{0,3}(CM|CD|D?C{0,3})(XC|XL|L?X{0,3})(IX|IV|V?I{0,3})")
+    assert [form for form, _, _ in rows if numeral.fullmatch(fold(form))] == [
+        "CCI"
+    ]  # chambre de commerce et d’industrie
+    assert all(kind in lexicon.kinds(form) for form, kind, _ in rows)
 
 
 @pytest.mark.parametrize("word", COMPOUNDS)

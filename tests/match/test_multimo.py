@@ -86,6 +86,48 @@ async def test_a_bot_builds_beside_a_person_who_takes_time(tmp_path: Path) -> No
         assert "." not in "".join(match.hands[1].grid)
 
 
+async def test_R16_against_a_robot_a_word_that_no_dictionary_has_stays_void(tmp_path: Path) -> None:
+    async with parlour(tmp_path, GAME) as here:
+        match = await here.match(ANA, Bot(GAME.levels[0]), **TINY)
+        while table_of(match).phase == "letters":
+            if match.turn == 0:
+                letter = next(letter for letter in "WKH" if store(table_of(match))[letter])
+                await match.ask("ana", 0, {"kind": "name", "letter": letter})
+            else:
+                await match.ears["ana"].hears("told")
+        await finished(match, "ana", 0)
+        told = await match.ears["ana"].hears("told", to_play=[])
+        assert table_of(match).robots == (1,)
+        assert table_of(match).proposals == ()
+        assert told["result"]["scores"][0] == table_of(match).sheets[0].points
+        assert not any(word.accepted for word in table_of(match).sheets[0].words)
+
+
+async def test_R16_a_robot_that_keeps_a_persons_seat_does_not_consent_for_them(tmp_path: Path) -> None:
+    async with parlour(tmp_path, GAME) as here:
+        match = await begun(here)
+        await match.ask("ana", 0, {"kind": "arrange", "grid": ["LRS", "A#I", "##E"]})
+        await match.ask("bob", 1, {"kind": "arrange", "grid": ["LES", "A#I", "##R"]})
+        await match.ask("bob", 1, {"kind": "finish"})
+        match.referee.part(match.ears["bob"].guest)
+        here.time += 100
+        await match.ask("ana", 0, {"kind": "finish"})
+        await match.ask("ana", 0, {"kind": "accept", "word": "LRS"})
+        here.time += 20
+        await here.house.relieve(match.referee.table.id, "ana", 1)
+        await match.ears["ana"].hears("told", to_play=[0])
+        await match.ask("ana", 0, {"kind": "content"})
+        assert [one.standing for one in table_of(match).proposals] == ["lapsed"]
+        assert table_of(match).phase == "over"
+
+
+async def finished(match: Match, name: str, seat: int) -> None:
+    """The letters in any order, neutral squares in one row, and the grid declared finished."""
+    letters = match.hands[seat].waiting.replace("#", "")
+    await match.ask(name, seat, {"kind": "arrange", "grid": [letters[:3], letters[3:], "###"]})
+    await match.ask(name, seat, {"kind": "finish"})
+
+
 def table_of(match: Match) -> Table:
     assert match.referee.play is not None
     table: Table = match.referee.play.position.table

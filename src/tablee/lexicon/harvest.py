@@ -63,6 +63,7 @@ def gather(sources: Sources, tick: Tick) -> Harvest:
             raise SourceError(s.ALLOWED, number, f"no such part of speech: {part!r}")
         harvest.take(form, headword, frozenset({part}), counted=False)
     _gather_names(sources, harvest)
+    _gather_abbreviations(sources, harvest)
     return harvest
 
 
@@ -140,3 +141,13 @@ def _gather_names(sources: Sources, harvest: Harvest) -> None:
         harvest.note(form, letters[letter])
     for _, name in sources.words(s.PROPER):
         harvest.note(name, "proper")
+
+
+def _gather_abbreviations(sources: Sources, harvest: Harvest) -> None:
+    kinds: dict[str, Kind] = {"abbreviation": "abbreviation", "symbol": "symbol"}
+    for number, (form, kind, _meaning) in sources.rows(s.ABBREVIATIONS, 3):
+        if kind not in kinds:
+            raise SourceError(s.ABBREVIATIONS, number, f"abbreviation or symbol expected: {kind[:20]!r}")
+        if (key_of(form), kinds[kind]) in harvest.known:
+            raise SourceError(s.ABBREVIATIONS, number, f"{form} is known already")
+        harvest.note(form, kinds[kind])

@@ -12,10 +12,11 @@ HEADWORDS = "headwords.tsv"
 ALLOWED = "allow.tsv"
 PROPER = "proper.txt"
 SYMBOLS = "symbols.txt"
+ABBREVIATIONS = "abbreviations.tsv"
 CRUDE = "crude.txt"
 EASY = "secrets/easy.txt"
 DENIED = "secrets/deny.txt"
-FILES = (LEXICON, NAMES, KINDS, HEADWORDS, ALLOWED, PROPER, SYMBOLS, CRUDE, EASY, DENIED)
+FILES = (LEXICON, NAMES, KINDS, HEADWORDS, ALLOWED, PROPER, SYMBOLS, ABBREVIATIONS, CRUDE, EASY, DENIED)
 
 
 class SourceError(Exception):
