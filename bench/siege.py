@@ -203,7 +203,7 @@ def part(waits: list[float], share: int) -> float:
 def as_table(results: list[dict[str, Any]]) -> str:
     """A row an attack, in Markdown."""
     lines = [
-        "| attack | others’ moves: p50 calm → siege | p95 | p99 | longest | longest turn, CPU | memory before / peak / after | recovered |",
+        "| attack | others’ moves: p50 calm → siege | p95 | p99 | longest | turn | memory | recovered |",
         "|---|---|---|---|---|---|---|---|",
     ]
     for one in results:

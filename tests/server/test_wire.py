@@ -13,6 +13,7 @@ from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
+from tablee.server.porch import FAREWELLS, Porch
 from tablee.server.settings import Limits
 from tablee.server.wire import AT_ONCE, FLOODED, ORDINARY, TINY, UNREAD, Wire
 
@@ -216,6 +217,22 @@ async def test_who_answers_no_ping_is_cut_off() -> None:
     await guest.sends(KNOCK)
     guest.protocol.keepalive_timeout()
     assert guest.pipe.aborted
+
+
+async def test_a_crowd_that_leaves_is_seen_off_a_few_at_a_time_and_the_house_may_close_meanwhile() -> None:
+    seen_off = type("SeenOff", (Wire,), {"porch": Porch(Limits())})
+    guests = [Guest(seen_off) for _ in range(FAREWELLS * 2)]
+    for guest in guests:
+        await guest.sends(KNOCK)
+    before = [len(guest.pipe.written) for guest in guests]
+    for guest in guests:
+        guest.protocol.connection_lost(OSError())
+    for guest in guests:
+        guest.protocol.shutdown()
+    assert [len(guest.pipe.written) for guest in guests] == before  # nothing is written to a connection that is gone
+    for _ in range(20):
+        await asyncio.sleep(0)
+    assert all(guest.heard[-1]["type"] == "websocket.disconnect" for guest in guests)
 
 
 async def test_nothing_is_said_after_goodbye() -> None:

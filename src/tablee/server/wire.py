@@ -56,6 +56,10 @@ class Wire(WebSocketsSansIOProtocol):
         self.porch.left(self.transport)
         self.porch.see_off(partial(super().connection_lost, exc))
 
+    def shutdown(self) -> None:
+        if not self.disconnected:  # it may have left already, and only wait to be seen off
+            super().shutdown()
+
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:  # a knock that is none of ours has been turned away
