@@ -9,9 +9,13 @@ import urllib.request
 from pathlib import Path
 
 import pytest
+from starlette.testclient import TestClient
 
 from tablee.cli import serve
+from tablee.server.app import create_app
 from tablee.server.settings import Settings, data_directory, from_environment
+from tablee.storage.log import StoreFailed
+from tablee.storage.sqlite import SqliteLog
 from tests.server.processes import Process
 
 
@@ -64,6 +68,20 @@ def test_a_folder_that_cannot_be_written_is_named_before_anything_is_announced(t
     assert "tablee.db cannot be opened" in refused("--port", "0", "--data", str(tmp_path))
 
 
+def test_nothing_is_announced_before_the_house_has_opened(tmp_path: Path) -> None:
+    class Full(SqliteLog):
+        async def reopened(self, now: float, until: float) -> None:
+            raise StoreFailed("no room", "full")
+
+    said: list[str] = []
+    app = create_app(Settings(data=tmp_path), {}, log=Full(tmp_path / "tablee.db"), opened=lambda: said.append("set"))
+    with pytest.raises(StoreFailed), TestClient(app):
+        pass
+    assert said == []
+    with TestClient(create_app(Settings(data=tmp_path), {}, opened=lambda: said.append("set"))):
+        assert said == ["set"]
+
+
 def test_a_house_whose_port_is_taken_has_closed_its_store_in_order(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
@@ -80,6 +98,22 @@ def test_on_the_local_network_it_shows_an_address_and_a_code(capsys: pytest.Capt
     assert "La table est mise · The table is set:  http://localhost:8123/" in said
     assert re.search(r"On the same network:  http://[\d.]+:8123/", said)
     assert sum(line.count("█") for line in said.splitlines()) > 50
+
+
+def test_few_connections_are_said_in_both_languages(capsys: pytest.CaptureFixture[str]) -> None:
+    serve._warn(601, Settings())
+    assert capsys.readouterr().out == ""
+    serve._warn(136, Settings())
+    said = capsys.readouterr().out
+    assert "que 136 connexions à la fois\u00a0; pour plus" in said
+    assert "only 136 connections at a time" in said
+
+
+def test_the_house_asks_for_as_many_files_as_it_may_have(tmp_path: Path) -> None:
+    asked = "import resource as r; from tablee.server.addresses import allowed_files as a; _, hard = r.getrlimit(7)"
+    few = f"{asked}; r.setrlimit(7, (64, hard)); print(a() == min(hard, 65_536) == r.getrlimit(7)[0])"
+    ended = subprocess.run([sys.executable, "-c", few], capture_output=True, text=True, timeout=50, check=True)
+    assert ended.stdout == "True\n"
 
 
 def test_settings_come_from_variables_and_the_command_line_goes_first() -> None:

@@ -60,17 +60,17 @@ def create_app(
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = log or SqliteLog(settings.store)
-        watch = Watch(await store.beaten())
-        desk = Desk(log=store, robots=robots or Robots(), now=watch.now, watch=watch, witness=metrics)
+        desk = await _desk(store, robots or Robots(), metrics)
         app.state.house = sockets.house = house = _house(settings, games, desk)
-        app.state.reading = _reading_room(settings.limits, games)
-        app.state.health = Health(store)
-        await house.open()
-        opened()
-        yield
-        app.state.reading.close()
-        await house.close()
-        await store.close()
+        app.state.reading, app.state.health = _reading_room(settings.limits, games), Health(store)
+        try:
+            await house.open()
+            opened()
+            yield
+            app.state.reading.close()
+            await house.close()
+        finally:
+            await store.close()
 
     app = FastAPI(
         title="Tablée",
@@ -90,6 +90,11 @@ def create_app(
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(Gate, settings=settings, paces=app.state.paces, metrics=metrics, sockets=sockets)
     return app
+
+
+async def _desk(store: Log, robots: Robots, metrics: Metrics) -> Desk:
+    watch = Watch(await store.beaten())
+    return Desk(log=store, robots=robots, now=watch.now, watch=watch, witness=metrics)
 
 
 def _house(settings: Settings, games: Mapping[str, Game] | None, desk: Desk) -> House:

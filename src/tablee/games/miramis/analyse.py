@@ -47,9 +47,10 @@ def _judged(before: View, turn: Turn, move: Move, scores: tuple[int, ...]) -> Ju
     tiles = turn.tiles if isinstance(turn, Laid) else ()
     words = tuple(word.text for word in move.score.words)
     played = Choice(move.notation, words, move.score.points, _worth(before, tiles, move.score.points))
-    wisest = next((choice(before, one) for one in by_liking(before, all_words(), 1)), played)
+    known = all_words(before.options.compounds)
+    wisest = next((choice(before, one) for one in by_liking(before, known, 1)), played)
     most = played
-    for one in by_points(before, all_words(), 1):
+    for one in by_points(before, known, 1):
         most = replace(choice(before, one), worth=_worth(before, one.tiles, one.points))
     return Judged(
         seat=move.seat,
