@@ -4,6 +4,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := conftest.py src tests tools bench
+PYTEST := $(if $(LONG),TABLEE_EXAM_SEEDS=6,TABLEE_EXAM_SEEDS=1) $(BIN)/pytest -n 2 --dist worksteal
 LOCK := $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate \
         --no-header $(if $(UPGRADE),--upgrade) pyproject.toml --group build
 
@@ -30,11 +31,22 @@ web: setup  ## Build the web pages, if they changed
 	@$(PYTHON) tools/install.py run
 	@touch $@
 
-# ---- checks, in the order in which they fail fastest ----------------------------------------------------------------
+# ---- checks ---------------------------------------------------------------------------------------------------------
+# `make test` is every check, `make test LONG=1` the same with more seeds and longer matches, `make check` what one runs
+# all day. Two processes never fill one cache: browser, packages, pages and kernels are there before tests share them.
 
-.PHONY: test setup-dev locks format-check lint types imports web-check web-test kernels unit browser
-test: locks format-check lint types imports web-check web-test unit browser  ## Run every check
+.PHONY: test check setup-dev checks locks format-check lint types imports web-check web-test kernels chromium unit browser
+test: setup-dev  ## Run every check (LONG=1: more seeds, longer matches)
+	@$(MAKE) -s kernels & $(MAKE) -s checks web chromium; checked=$$?; wait $$! && exit $$checked
+	@$(MAKE) -s unit browser
 	@echo "· every check passed"
+
+check: format-check lint types imports  ## Check what needs neither kernels nor a browser: for every few minutes
+	@echo "· quick tests"
+	@$(PYTEST) --ignore=tests/browser -m "not heavy"
+
+checks: locks format-check lint types imports web-check web-test
+	@:
 
 setup-dev: .venv/.dev  ## Add the tools for tests and checks
 	@:
@@ -76,13 +88,16 @@ kernels: setup-dev  # once, before tests side by side would each compile them
 	@echo "· kernels"
 	@$(BIN)/python -m tools.kernels
 
+chromium: setup-dev
+	@$(BIN)/python -c "from tools.browser import chromium; chromium()"
+
 unit: setup-dev web kernels  ## Test: everything but the browser
 	@echo "· tests"
-	@$(BIN)/pytest --ignore=tests/browser -n 2 --dist worksteal
+	@$(PYTEST) --ignore=tests/browser
 
-browser: setup-dev web  ## Test: in a real Chromium
+browser: setup-dev web chromium  ## Test: in a real Chromium
 	@echo "· browser tests"
-	@$(BIN)/pytest tests/browser -n 2 --dist worksteal
+	@$(PYTEST) tests/browser
 
 # ---- work -----------------------------------------------------------------------------------------------------------
 

@@ -1,5 +1,6 @@
-"""Find a Chromium for the browser tests, or fetch one that needs no root: $CHROMIUM, the system's, else npm's."""
+"""The Chromium for the browser tests: on Linux the locked one, so that all test with the same; or the system's."""
 
+import hashlib
 import os
 import platform
 import shutil
@@ -9,13 +10,17 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from tools.alone import filled
 from tools.node import node, npm_ci
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "tests" / "browser"
-CACHE = ROOT / ".cache" / "chromium"
+KEY = hashlib.sha256((PACKAGE / "package-lock.json").read_bytes() + str(ROOT).encode()).hexdigest()[:12]
+CACHE = ROOT / ".cache" / f"chromium-{KEY}"
+"""One for each lock and place: its font configuration names the folder it lies in."""
 COMMANDS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 MAC = Path("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome")
+LOCKED_FOR = ("linux", "x86_64")
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,10 +37,12 @@ def chromium() -> Chromium:
         if not starts(named):
             sys.exit(f"CHROMIUM={named} does not start.")
         return Chromium(named)
+    if (sys.platform, platform.machine()) == LOCKED_FOR:
+        return locked()
     for candidate in on_this_machine():
         if starts(candidate):
             return Chromium(candidate)
-    return fetched()
+    sys.exit("No Chromium found. Install Chromium or Chrome, or name one: make test CHROMIUM=/path/to/chromium")
 
 
 def on_this_machine() -> Iterator[str]:
@@ -55,37 +62,29 @@ def starts(executable: str) -> bool:
         return False
 
 
-def fetched() -> Chromium:
+def locked() -> Chromium:
     """The headless Chromium inside the npm package @sparticuz/chromium, unpacked once into .cache/."""
-    if (sys.platform, platform.machine()) != ("linux", "x86_64"):
-        sys.exit("No Chromium found. Install Chromium or Chrome, or name one: make test CHROMIUM=/path/to/chromium")
-    if not CACHE.is_dir():
-        unpack()
-    environment = {"LD_LIBRARY_PATH": str(CACHE / "al2023/lib"), "FONTCONFIG_FILE": str(fonts())}
+    filled(CACHE, unpack)
+    environment = {"LD_LIBRARY_PATH": str(CACHE / "al2023/lib"), "FONTCONFIG_FILE": str(CACHE / "fonts.conf")}
     return Chromium(str(CACHE / "chromium"), environment)
 
 
-def unpack() -> None:
-    """Unpack beside the cache and move it there when whole, so that an interruption leaves nothing half done."""
+def unpack(fresh: Path) -> None:
+    """Put the browser into an empty folder."""
     npm_ci(PACKAGE, dev=True)
     print("· unpacking a Chromium into .cache/", flush=True)
-    fresh = CACHE.with_name("chromium.new")
-    shutil.rmtree(fresh, ignore_errors=True)
-    fresh.mkdir(parents=True)
     # Thinking it is on that service, the package also unpacks the libraries a bare system lacks.
     extra = {"TMPDIR": str(fresh), "AWS_EXECUTION_ENV": "AWS_Lambda_nodejs22.x"}
     script = "import chromium from '@sparticuz/chromium'; await chromium.executablePath();"
     if node("--input-type=module", "--eval", script, folder=PACKAGE, extra=extra) != 0:
         sys.exit("The Chromium of @sparticuz/chromium could not be unpacked (see above).")
-    fresh.rename(CACHE)
+    (fresh / "fonts.conf").write_text(fonts())
 
 
-def fonts() -> Path:
+def fonts() -> str:
     """A fontconfig file that finds the package's own font: without any font Blink lays out no text at all."""
-    conf = CACHE / "fonts.conf"
     folders = "".join(f"<dir>{folder}</dir>" for folder in (CACHE / "fonts/fonts", "/usr/share/fonts"))
-    conf.write_text(f"<?xml version='1.0'?><fontconfig>{folders}<cachedir>{CACHE / 'fc'}</cachedir></fontconfig>")
-    return conf
+    return f"<?xml version='1.0'?><fontconfig>{folders}<cachedir>{CACHE / 'fc'}</cachedir></fontconfig>"
 
 
 if __name__ == "__main__":

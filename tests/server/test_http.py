@@ -236,7 +236,7 @@ def test_a_house_without_robots_is_not_well_and_opens_tables_all_the_same(tmp_pa
             raise OSError("Cannot allocate memory")
         return memory[0]
 
-    app = create_app(Settings(data=tmp_path), {GAME.name: GAME}, Robots(hire))
+    app = create_app(Settings(data=tmp_path, hosts=("testserver",)), {GAME.name: GAME}, Robots(hire))
     with TestClient(app) as client:
         ana = Browser(client)
         assert ana.table(PERSON, BOT)

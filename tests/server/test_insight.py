@@ -59,7 +59,7 @@ def tallied(options: Options, seats: int, events: Sequence[Event]) -> Tally:
 def client(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[TestClient]:
     game = replace(GAME, preview=request.param, analyse=request.param and tallied)
     threads = partial(ThreadPoolExecutor, 1)
-    app = create_app(Settings(data=tmp_path), {game.name: game}, Robots(threads))
+    app = create_app(Settings(data=tmp_path, hosts=("testserver",)), {game.name: game}, Robots(threads))
     with TestClient(app) as running:
         app.state.house.desk.analyses = Analyses(threads)
         yield running

@@ -4,7 +4,7 @@ import pytest
 
 from tablee.core.refusal import Refused
 from tablee.server import limits
-from tablee.server.limits import Calls, Windows, full_bucket
+from tablee.server.limits import Paces, Windows, full_bucket
 from tablee.server.settings import Limits
 
 
@@ -16,18 +16,18 @@ def test_a_bucket_gives_what_it_holds_and_fills_up_again() -> None:
 
 
 def test_each_address_has_its_own_bucket() -> None:
-    calls = Calls(Limits(calls_at_once=1, calls_per_second=1.0), now=lambda: 0.0)
-    calls.count("a")
-    calls.count("b")
+    calls = Paces(Limits(calls_at_once=1, calls_per_second=1.0), now=lambda: 0.0)
+    calls.count("calls", "a")
+    calls.count("calls", "b")
     with pytest.raises(Refused):
-        calls.count("a")
+        calls.count("calls", "a")
 
 
 def test_forgotten_addresses_cost_no_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "REMEMBERED", 10)
-    calls = Calls(Limits(calls_at_once=1), now=lambda: 0.0)
+    calls = Paces(Limits(calls_at_once=1), now=lambda: 0.0)
     for number in range(100):
-        calls.count(f"{number}")
+        calls.count("calls", f"{number}")
     assert len(calls._buckets) == 10
 
 

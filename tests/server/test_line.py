@@ -3,7 +3,7 @@
 import asyncio
 from typing import Any
 
-from tablee.server.line import GONE, Line, never
+from tablee.server.line import GONE, Line, never, nothing
 
 
 class Wire:
@@ -25,7 +25,7 @@ class Wire:
 async def test_what_is_said_is_sent_in_order() -> None:
     wire = Wire()
     wire.reading.set()
-    line = Line(wire.receive, wire.send, never, 10)
+    line = Line(wire.receive, wire.send, never, 10, nothing)
     speaking = asyncio.create_task(line.speak())
     for number in range(5):
         line.say(b"%d" % number)
@@ -45,7 +45,7 @@ async def test_what_can_be_said_at_once_overtakes_nothing() -> None:
         return not busy
 
     wire.reading.set()
-    line = Line(wire.receive, wire.send, at_once, 10)
+    line = Line(wire.receive, wire.send, at_once, 10, nothing)
     line.say(b"0")  # nobody speaks yet
     speaking = asyncio.create_task(line.speak())
     await asyncio.sleep(0)
@@ -62,7 +62,7 @@ async def test_what_can_be_said_at_once_overtakes_nothing() -> None:
 
 async def test_a_window_that_does_not_read_is_given_up() -> None:
     wire = Wire()
-    line = Line(wire.receive, wire.send, never, 10)
+    line = Line(wire.receive, wire.send, never, 10, nothing)
     speaking = asyncio.create_task(line.speak())
     listening = asyncio.create_task(line.heard())
     await asyncio.sleep(0)
@@ -75,7 +75,7 @@ async def test_a_window_that_does_not_read_is_given_up() -> None:
 
 
 async def test_a_window_at_the_referees_is_given_up_only_afterwards() -> None:
-    line = Line(Wire().receive, Wire().send, never, 1)
+    line = Line(Wire().receive, Wire().send, never, 1, nothing)
     for _ in range(3):
         line.say(b"x")
     assert line.broken

@@ -17,7 +17,11 @@ from tablee.server.scribe import MOST_UNWRITTEN, Scribe
 @pytest.mark.timeout(120)
 def test_a_house_whose_notes_nobody_reads_goes_on(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "tablee", "serve", "--port", "0", "--data", str(tmp_path)]
-    calm = {**os.environ, "TABLEE_LOG_LEVEL": "info", "TABLEE_CALLS_AT_ONCE": "100000"}
+    calm = {
+        **os.environ,
+        "TABLEE_LOG_LEVEL": "info",
+        **dict.fromkeys(("TABLEE_PAGES_AT_ONCE", "TABLEE_ARRIVALS_AT_ONCE"), "100000"),
+    }
     house = subprocess.Popen(command, env=calm, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     try:
         assert house.stdout is not None

@@ -9,7 +9,7 @@ from tablee.server.settings import Settings
 
 
 def test_a_browser_that_has_the_sentences_gets_them_only_once(tmp_path: Path) -> None:
-    with TestClient(create_app(Settings(data=tmp_path))) as client:
+    with TestClient(create_app(Settings(data=tmp_path, hosts=("testserver",)))) as client:
         first = client.get("/api/texts/fr")
         assert first.status_code == 200
         assert first.json()["refusal"]["match_over"] == "La partie est terminée."

@@ -23,7 +23,8 @@ PERSON, OPEN, BOT = {"kind": "person", "name": "Ana"}, {"kind": "open"}, {"kind"
 
 def app_in(folder: Path, patience: float = 120.0, **limits: Any) -> FastAPI:
     """The whole server on a fresh folder."""
-    settings = Settings(data=folder, robot_pause=0.0, patience=patience, limits=Limits(**limits))
+    hosts = ("testserver",)
+    settings = Settings(data=folder, hosts=hosts, robot_pause=0.0, patience=patience, limits=Limits(**limits))
     return create_app(settings, {GAME.name: GAME}, Robots(lambda: ThreadPoolExecutor(1), _think))
 
 

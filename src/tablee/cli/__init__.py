@@ -8,6 +8,11 @@ import typer
 
 def main() -> None:
     """Run the command line."""
+    command_line()()
+
+
+def command_line() -> typer.Typer:
+    """All commands, those of the games included."""
     app = typer.Typer(
         help="Tablée: five French parlour games at one table.",
         no_args_is_help=True,
@@ -18,4 +23,4 @@ def main() -> None:
         command = importlib.import_module(f"{__name__}.{module.name}")
         if hasattr(command, "register"):
             command.register(app)
-    app()
+    return app

@@ -39,14 +39,17 @@ def register(app: typer.Typer) -> None:
             app.add_typer(_group(game, own), name=game.name, help=voice(Language.en, game)("name.title"))
 
 
-def solve(game: GameName, words: Words = None) -> None:
+def solve(here: typer.Context, game: GameName, words: Words = None) -> None:
     """Find the best moves of a position; each game has its own way to write one down: tablee solve GAME --help."""
+    if game in ("--help", "-h"):  # typer leaves it to the games, but no game is named yet
+        typer.echo(here.get_help())
+        return
     with politely(None):
-        here = game_of(game)
-        command = _named(here, SOLVE)
+        solved = game_of(game)
+        command = _named(solved, SOLVE)
         if command is None:
             raise Refused(NothingToSolve(game, ", ".join(one.name for one in games().values() if _named(one, SOLVE))))
-    _run(here, command, f"tablee solve {game}", words or ())
+    _run(solved, command, f"tablee solve {game}", words or ())
 
 
 def _group(game: Game, commands: Sequence[Command]) -> typer.Typer:

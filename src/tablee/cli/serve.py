@@ -46,6 +46,7 @@ def serve(port: Port = None, host: Host = None, lan: Lan = False, data: Data = N
     except OSError as error:
         asyncio.run(log.close())
         raise SystemExit(_sorry(error, settings)) from None
+    _warn(server.room(settings), settings)
     announce = partial(_announce, settings, door.getsockname()[1], lan=lan)
     if not server.run(settings, door, log, announce):
         raise SystemExit(1)
@@ -60,6 +61,17 @@ def _sorry(error: OSError, settings: Settings) -> str:
     return (
         f"Impossible d’ouvrir {where}\u00a0: {error}. Le port est peut-être déjà pris\u00a0: essayez {other}.\n"
         f"Cannot open {where}: {error}. The port may be in use: try {other}."
+    )
+
+
+def _warn(room: int, settings: Settings) -> None:
+    """Say so if one address could take all the connections this machine allows."""
+    if room > settings.limits.connections_per_address:
+        return
+    print(
+        f"Cette machine n’accorde à la maison que {room} connexions à la fois\u00a0; pour plus, lancez-la après "
+        "«\u00a0ulimit -n 4096\u00a0».\n"
+        f"This machine allows the house only {room} connections at a time; for more, start it after “ulimit -n 4096”."
     )
 
 

@@ -37,7 +37,7 @@ def usual_pause(view: View, level: str, rng: Random) -> float | None:
     return None
 
 
-def open_dictionary(options: Any) -> bool:
+def open_dictionary(table: Any) -> bool:
     """For games in which players may look words up as they like."""
     return False
 
@@ -62,7 +62,7 @@ class Game:
     """The modules of tablee.search that its bots think with: compiled beforehand wherever bots play."""
     uses_lexicon: bool = False
     closes_dictionary: Callable[[Any], bool] = open_dictionary
-    """(options) → whether those who play may not look words up until the match is over."""
+    """(table) → whether those who play may not look words up as long as the match goes on."""
 
     daily: Mapping[str, Any] | None = field(default=None, hash=False)
     """The options of the match of the day, if there is one: for one seat, and dealt alike to everybody."""

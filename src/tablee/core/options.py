@@ -7,6 +7,9 @@ from typing import Any
 
 from tablee.core.refusal import OptionOutside, Refused
 
+Formerly = dict[str, dict[Any, dict[str, Any]]]
+"""Options of before: for each of their values, what it is called today."""
+
 
 @dataclass(frozen=True, slots=True)
 class Spec:
@@ -56,9 +59,24 @@ def describe(options: type) -> tuple[Spec, ...]:
 def chosen(options: type, values: dict[str, Any]) -> Any:
     """The options object for these values (missing ones take their default), or Refused with the offending one."""
     specs = {spec.name: spec for spec in describe(options)}
+    values = renewed(options, values)
     for name, value in values.items():
         if name not in specs:
             raise Refused(OptionOutside(name, str(value)[:40], " | ".join(specs) or "-"))
         if not specs[name].admits(value):
             raise Refused(OptionOutside(name, str(value)[:40], specs[name].allowed))
     return options(**values)
+
+
+def renewed(options: type, values: dict[str, Any]) -> dict[str, Any]:
+    """Values under the names of today: where an option is gone, `formerly` says what each of its values now is.
+
+    For tables and records of before; a class lists them as `formerly: ClassVar[Formerly]`.
+    """
+    formerly: Formerly = getattr(options, "formerly", {})
+    found: dict[str, Any] = {}
+    for name, value in values.items():
+        known = formerly.get(name, {})
+        same = [now for old, now in known.items() if type(old) is type(value) and old == value]
+        found |= same[0] if same else {name: value}
+    return found

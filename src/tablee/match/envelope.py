@@ -37,6 +37,8 @@ class Guest:
     browser: str
     hear: Callable[[bytes], None]
     seats: tuple[int, ...] = ()
+    knows: int = -1
+    """The last change of the table that it was told of."""
 
 
 read_ask, read_ping = codec.reader(Ask), codec.reader(Ping)

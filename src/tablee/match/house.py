@@ -3,28 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from contextlib import suppress
 from typing import Any
 
 import structlog
 
 from tablee.core.game import Game, no_deadline
-from tablee.core.options import chosen
 from tablee.core.refusal import Refused
 from tablee.core.seats import Bot, Sitter
 from tablee.match import codec, days, lobby, records
 from tablee.match.analyses import Waiting
+from tablee.match.awake import Caps
 from tablee.match.carry import Carrying
 from tablee.match.desk import Desk
+from tablee.match.dictionary import require_open_dictionary
 from tablee.match.envelope import Guest, shown
 from tablee.match.foresight import foreseen
 from tablee.match.lobby import Wish
-from tablee.match.play import Happened, Play
+from tablee.match.play import Play
 from tablee.match.referee import Referee
-from tablee.match.refusals import DictionaryClosed, HouseTrouble, NoSuchTable, NotFinished, TooManyTables
+from tablee.match.refusals import HouseTrouble, NoSuchTable, NotFinished, TooManyTables
 from tablee.match.refusals_store import MatchDamaged
-from tablee.match.replay import frames
 from tablee.match.table import Table, from_sheet, to_sheet
 from tablee.storage.log import Damaged, StoreFailed
 
@@ -34,19 +34,24 @@ DAY = 24 * 3600.0
 notes = structlog.get_logger("tablee.match")
 
 
+HOME = Caps()
+
+
 class House:
     """Where every table is found by its id."""
 
-    def __init__(self, games: Mapping[str, Game], desk: Desk, *, grace: float = 5.0, idle: float = 600.0) -> None:
+    def __init__(
+        self, games: Mapping[str, Game], desk: Desk, *, grace: float = 5.0, idle: float = 600.0, caps: Caps = HOME
+    ) -> None:
         self.games = games
         self.desk = desk
+        self._caps = caps
         self._grace = grace
         self._idle = idle
         self._live: dict[str, Referee] = {}
         self._finding = asyncio.Lock()
         self.carrying = Carrying(desk, self._live, self._finding)
         self._opening = asyncio.Lock()
-        self._replaying = asyncio.Lock()
         self._chores: list[asyncio.Task[None]] = []
 
     @property
@@ -84,20 +89,21 @@ class House:
         found.touched = self.desk.now()
         return found
 
-    async def open_table(self, browser: str, wish: Wish, limit: int) -> dict[str, Any]:
-        """A new table of this browser, which may have so many under way (those of the last day count)."""
+    async def open_table(self, browser: str, wish: Wish, limit: int, source: str = "") -> dict[str, Any]:
+        """A new table of this browser at an address, which may have so many under way (those of the last day count)."""
         now = self.desk.now()
         table = lobby.opened(self.games, wish, browser, now)
         mine = await self.desk.log.of_browser(browser, limit * 4)
         if sum(one.status != "finished" and one.created > now - DAY for one in mine) >= limit:
             raise Refused(TooManyTables(limit))
+        self._make_room(source)
         await self.desk.log.put(to_sheet(table))
-        self._live[table.id] = Referee(self.games[table.game], table, self.desk)
+        self._live[table.id] = Referee(self.games[table.game], table, self.desk, source)
         if any(isinstance(chair.sitter, Bot) for chair in table.chairs):
             self.desk.robots.warm(self.games[table.game])
         return shown(table, browser, ())
 
-    async def table_of_the_day(self, browser: str, game: str, day: str, name: str) -> dict[str, Any]:
+    async def table_of_the_day(self, browser: str, game: str, day: str, name: str, source: str = "") -> dict[str, Any]:
         """A browser's match of a day, begun or as it stands; however often it is asked for, there is one."""
         now, secret = self.desk.now(), await self.desk.log.secret()
         date = days.day_named(day, now)
@@ -107,7 +113,8 @@ class House:
             if (begun := (await self._days_begun(browser, game)).get(table.day)) is not None:
                 table = begun  # perhaps on a device that this one has become one with
             elif await self.desk.log.sheet(table.id) is None:
-                referee = Referee(self.games[game], table, self.desk)
+                self._make_room(source)
+                referee = Referee(self.games[game], table, self.desk, source)
                 await referee.deal_alike(days.luck(secret, game, date))
                 self._live[table.id] = referee
         return await self.table(table.id, browser)
@@ -175,24 +182,9 @@ class House:
         referee = await self.referee(table_id)
         return records.written(referee.table, _finished(referee))
 
-    async def replay(self, table_id: str, browser: str, seat: int | None) -> dict[str, Any]:
-        """A finished match to step through, as a seat or (None) a spectator saw it."""
-        referee = await self.referee(table_id)
-        steps = await self._stepped(referee.game, referee.table, _finished(referee).happened, seat)
-        return {"table": await self.table(table_id, browser), "frames": steps}
-
-    async def replay_record(self, text: str, seat: int | None) -> dict[str, Any]:
-        """The same for a record file."""
-        table, game, happened = await asyncio.to_thread(records.read, text, self.games)
-        return {
-            "table": shown(table, "", ()),
-            "frames": await self._stepped(game, table, happened, seat),
-        }
-
-    async def _stepped(self, game: Game, table: Table, happened: list[Happened], seat: int | None) -> list[Any]:
-        """Frames are made outside the event loop, and one replay at a time: players come first."""
-        async with self._replaying:
-            return await asyncio.to_thread(frames, game, table, happened, seat)
+    async def replay(self, table_id: str, browser: str) -> tuple[dict[str, Any], str]:
+        """A finished match to step through: the table as this browser sees it, and the record."""
+        return await self.table(table_id, browser), await self.record(table_id)
 
     async def analysis(self, table_id: str, browser: str) -> codec.Encoded | Waiting | None:
         """How well a finished match was played, how far the answer is, or None if the game does not say."""
@@ -204,14 +196,10 @@ class House:
         referee = await self.referee(table_id)
         return await asyncio.to_thread(foreseen, referee.game, referee.table, referee.play, browser, seat, ask)
 
-    async def require_open_dictionary(self, browser: str) -> None:
-        """Refuse if a match that this browser plays forbids looking words up."""
-        for sheet in await self.desk.log.of_browser(browser):
-            table = from_sheet(sheet)
-            game = self.games.get(table.game)
-            plays = table.status == "playing" and (table.seats_of(browser) or table.kept_for(browser))
-            if game and plays and game.closes_dictionary(chosen(game.options, table.options)):
-                raise Refused(DictionaryClosed())
+    def require_open_dictionary(self, browser: str) -> None:
+        """Refuse if a match that is open in this browser, and played from it, forbids looking words up."""
+        for referee in self._live.values():
+            require_open_dictionary(referee, browser)
 
     async def join(self, table_id: str, guest: Guest) -> Referee:
         """A window opens at a table."""
@@ -241,9 +229,9 @@ class House:
             raise Refused(HouseTrouble()) from error
         return referee
 
-    def _online(self, table_id: str) -> set[str]:
+    def _online(self, table_id: str) -> Collection[str]:
         found = self._live.get(table_id)
-        return found.online if found else set()
+        return found.online if found else ()
 
     async def _resume(self) -> None:
         """After a restart: bots go on thinking and clocks go on running, table by table."""
@@ -264,6 +252,13 @@ class House:
         while True:
             await asyncio.sleep(max(BEAT, self._idle / 4))
             self.let_go(self.desk.now() - self._idle)
+
+    def _make_room(self, source: str) -> None:
+        """Have the table sleep that is longest unattended, if there would be one too many."""
+        tired = self._caps.crowded_out(self._live.values(), source)
+        if tired is not None:
+            tired.duty.stop()
+            del self._live[tired.table.id]
 
     def let_go(self, unused_since: float) -> None:
         """Forget tables that nobody looks at and that need nothing from the house; the store has them."""

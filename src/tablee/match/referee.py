@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -18,10 +18,11 @@ from tablee.core.refusal import Refusal, Refused
 from tablee.core.seats import Bot
 from tablee.match import codec, lobby
 from tablee.match.absence import Absence
+from tablee.match.audience import Audience
 from tablee.match.clock import next_due
 from tablee.match.desk import Desk
 from tablee.match.duty import Duty, mark_of
-from tablee.match.envelope import Ask, Guest, done_message, refused_message, shown, table_message
+from tablee.match.envelope import Ask, Guest, done_message, refused_message, shown
 from tablee.match.marks import mark_for
 from tablee.match.play import Play
 from tablee.match.refusals import HouseTrouble, NotStarted, NotYourSeat, Stale
@@ -39,12 +40,13 @@ notes = structlog.get_logger("tablee.match")
 class Referee:
     """A table while somebody needs it: the match, the windows that look on, and what the house owes it."""
 
-    def __init__(self, game: Game, table: Table, desk: Desk) -> None:
+    def __init__(self, game: Game, table: Table, desk: Desk, source: str = "") -> None:
         self.game = game
+        self.source = source
         self.table = table
         self.desk = desk
         self.play: Play | None = None
-        self.guests: set[Guest] = set()
+        self.audience = Audience(self)
         self.touched = desk.now()
         self.absence = Absence(desk.now())
         self.duty = Duty(self)
@@ -60,8 +62,17 @@ class Referee:
         return self.play.seq if self.play else 0
 
     @property
-    def online(self) -> set[str]:
-        return {guest.browser for guest in self.guests}
+    def attended(self) -> bool:
+        """Whether somebody looks at this table, or something is being done there."""
+        return bool(self.guests) or self._lock.locked()
+
+    @property
+    def guests(self) -> set[Guest]:
+        return self.audience.guests
+
+    @property
+    def online(self) -> Collection[str]:
+        return self.audience.online
 
     @property
     def waits(self) -> dict[int, float]:
@@ -86,29 +97,14 @@ class Referee:
 
     def join(self, guest: Guest) -> None:
         """A window opens at the table and is told everything it may know."""
-        guest.seats = self.table.seats_of(guest.browser)
-        self.guests.add(guest)
-        self.show()
-        if self.play:
-            guest.hear(Telling(self.play, 0, "joined", self.desk.now()).to(guest.seats))
+        self.audience.join(guest)
         self.duty.renew()
 
     def part(self, guest: Guest) -> None:
         """A window closes."""
-        self.guests.discard(guest)
         self.touched = self.desk.now()
         self.absence.noted(self.table, guest.browser, self.touched)
-        self.show()
-
-    def show(self) -> None:
-        """Tell every window about the table, and the whole match to those whose seats have changed."""
-        for guest in self.guests:
-            guest.hear(table_message(self.shown_to(guest.browser)))
-            seats = self.table.seats_of(guest.browser)
-            if seats != guest.seats:
-                guest.seats = seats
-                if self.play:
-                    guest.hear(Telling(self.play, 0, "joined", self.desk.now()).to(seats))
+        self.audience.part(guest)
 
     async def ask(self, guest: Guest, ask: Ask) -> None:
         """A player asks; the answer goes to the guest."""
@@ -143,7 +139,7 @@ class Referee:
                 table = change(self.table)
                 if await self._written(self.desk.log.put(to_sheet(table))):
                     self.table = table
-                    self.show()
+                    self.audience.changed()
                     self.duty.renew()
                     return table
             raise Refused(HouseTrouble())
@@ -159,7 +155,7 @@ class Referee:
             if self._followed():
                 return None
             ended, again = lobby.rematched(self.table, self.game, browser, self.desk.now())
-            follower = Referee(self.game, again, self.desk)
+            follower = Referee(self.game, again, self.desk, self.source)
             try:
                 await follower._open(again, ended)
             except Refused:
@@ -168,7 +164,7 @@ class Referee:
                     return None
                 raise
             self.table = ended
-            self.show()
+            self.audience.changed()
             return follower
 
     async def deal_alike(self, luck: Random) -> None:
@@ -187,10 +183,11 @@ class Referee:
         play.follow(applied.events, entries, applied.position)
         self.play, self.table = play, table
         self.absence = Absence(self.desk.now())  # nobody can be missed before the match has begun
-        self.show()
+        self.audience.changed()
         self._tell(0)
 
     async def _grant(self, guest: Guest, ask: Ask) -> None:
+        self.audience.tell()  # whose seats have just changed asks with the new ones
         if ask.seat not in guest.seats:
             raise Refused(NotYourSeat())
         self._begun()
@@ -245,7 +242,7 @@ class Referee:
         self.table = table
         self._tell(before, asker, ask_id)
         if over:
-            self.show()
+            self.audience.changed()
         self.desk.witness.moved(self.game.name, perf_counter() - began)
         return True
 
@@ -271,12 +268,13 @@ class Referee:
             notes.error("store_failed", problem=str(error))
             raise Refused(HouseTrouble()) from error
         await self.load()
-        self.show()
+        self.audience.changed()
         self._tell(0, why="stale")
         return False
 
     def _tell(self, after_seq: int, asker: Guest | None = None, ask_id: str = "", why: str = "happened") -> None:
         if self.play and self.guests:
+            self.audience.tell()
             telling = Telling(self.play, after_seq, why, self.desk.now())
             for guest in self.guests:
                 if guest is asker:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from tablee.core.refusal import Refusal
+from tablee.match.refusals_crowd import CROWD_REFUSALS
 from tablee.match.refusals_identity import (
     IdUsed,
     LinkOld,
@@ -232,8 +233,10 @@ class TooManyTables(Refusal):
 
 @dataclass(frozen=True, slots=True)
 class DictionaryClosed(Refusal):
-    """A match this browser plays forbids looking words up until it is over."""
+    """A match that is open in this browser forbids looking words up: of which game, at which table."""
 
+    game: str
+    table: str
     refused: Literal["dictionary_closed"] = "dictionary_closed"
 
 
@@ -292,4 +295,5 @@ HOUSE_REFUSALS: tuple[type[Refusal], ...] = (
     *(NoMatchOfTheDay, NoSuchDay, OnceADay),
     *(NewerRules, TooManyTables, DictionaryClosed, TooManySockets, ForeignOrigin, HouseTrouble, MatchDamaged),
     *(IdUsed, MatchTooLong, NoSuchLink, LinkUsed, LinkOld, SameDevice, PlayEachOther),
+    *CROWD_REFUSALS,
 )

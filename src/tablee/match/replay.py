@@ -25,17 +25,20 @@ Step = tuple[list[Happened], AnyPosition]
 
 def frames(game: Game, table: Table, happened: Sequence[Happened], seat: int | None) -> list[dict[str, Any]]:
     """A finished match as one seat (None: a spectator) lived it; Refused if unfinished or inconsistent."""
+    return list(each_frame(game, table, happened, seat))
+
+
+def each_frame(game: Game, table: Table, happened: Sequence[Happened], seat: int | None) -> Iterator[dict[str, Any]]:
+    """The same, one after the other: what is wrong with a later one is refused when it comes."""
     if seat is not None and not 0 <= seat < len(table.chairs):
         raise Refused(NoSuchSeat(seat))
-    return [
-        {
+    for batch, position in steps(game, table, happened):
+        yield {
             "seq": batch[-1].seq,
             "at": batch[-1].at,
             "events": told_events(batch, seat),
             "view": _seen(game, position, seat, batch[-1].seq),
         }
-        for batch, position in steps(game, table, happened)
-    ]
 
 
 def steps(game: Game, table: Table, happened: Iterable[Happened]) -> Iterator[Step]:

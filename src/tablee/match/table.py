@@ -64,6 +64,15 @@ class Table:
             if browser and chair.absent and chair.absent.browser == browser
         )
 
+    def concerns(self, browser: str) -> bool:
+        """Whether a browser has, or may have back, a part in this table."""
+        return bool(browser) and (
+            browser == self.host
+            or any(
+                browser == chair.browser or (chair.absent and browser == chair.absent.browser) for chair in self.chairs
+            )
+        )
+
     @property
     def robots(self) -> tuple[int, ...]:
         """The seats that robots have."""

@@ -98,7 +98,7 @@ def outcome(table: Table, match: Match, seat: Num, over: Num, win: Num) -> Num:
             theirs += score
             best = max(best, score)
     ahead = mine - theirs // (seats - 1)
-    return ahead + win * ((mine > best) - (mine < best)) if over else ahead
+    return ahead + win * (np.int64(mine > best) - np.int64(mine < best)) if over else ahead
 
 
 def warm_up() -> Iterator[object]:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from functools import partial
 
 from fastapi import APIRouter, FastAPI, Request
 from starlette.middleware.gzip import GZipMiddleware
@@ -13,8 +15,10 @@ from tablee import __version__
 from tablee.core import shelf
 from tablee.core.game import Game
 from tablee.core.refusal import Refused
+from tablee.match.awake import Caps
 from tablee.match.desk import Desk
 from tablee.match.house import House
+from tablee.match.reading import Budget, ReadingRoom
 from tablee.match.refusals import NoSuchPage
 from tablee.match.robots import Robots
 from tablee.server import http, refusing
@@ -23,16 +27,19 @@ from tablee.server.days import days
 from tablee.server.gate import Gate
 from tablee.server.health import Health
 from tablee.server.insight import insight
+from tablee.server.limits import Paces
 from tablee.server.metrics import Metrics
 from tablee.server.pages import Pages
-from tablee.server.settings import Settings
+from tablee.server.porch import Porch
+from tablee.server.replays import replays
+from tablee.server.settings import Limits, Settings
 from tablee.server.shelf import games as games_router
 from tablee.server.words import words
 from tablee.server.ws import Sockets
 from tablee.storage.log import Log
 from tablee.storage.sqlite import SqliteLog
 
-ROUTERS: tuple[APIRouter, ...] = (games_router, days, words, http.tables, carry, insight, http.health)
+ROUTERS: tuple[APIRouter, ...] = (games_router, days, words, http.tables, replays, carry, insight, http.health)
 """The calls of the house; a room with calls of its own adds its router here."""
 
 
@@ -41,6 +48,7 @@ def create_app(
     games: Mapping[str, Game] | None = None,
     robots: Robots | None = None,
     log: Log | None = None,
+    porch: Porch | None = None,
     opened: Callable[[], None] = lambda: None,
 ) -> FastAPI:
     """The whole server, which says when it has `opened`; games, robots and log are its own unless a test has others."""
@@ -51,13 +59,13 @@ def create_app(
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = log or SqliteLog(settings.store)
         desk = Desk(log=store, robots=robots or Robots(), witness=metrics)
-        desk.pause, desk.patience = settings.robot_pause, settings.patience
-        house = House(shelf.games() if games is None else games, desk, grace=settings.grace, idle=settings.idle)
-        app.state.house = sockets.house = house
+        app.state.house = sockets.house = house = _house(settings, games, desk)
+        app.state.reading = _reading_room(settings.limits, games)
         app.state.health = Health(store)
         await house.open()
         opened()
         yield
+        app.state.reading.close()
         await house.close()
         await store.close()
 
@@ -70,14 +78,31 @@ def create_app(
         openapi_url="/api/openapi.json",
         redirect_slashes=False,
     )
-    app.state.settings, app.state.metrics, app.state.tries = settings, metrics, Tries()
+    app.state.settings, app.state.metrics, app.state.made = settings, metrics, {}
+    app.state.paces, app.state.porch = Paces(settings.limits), porch
+    app.state.tries = Tries()
     refusing.install(app)
     for router in ROUTERS:
         app.include_router(router)
     app.router.default = _pages(Pages())
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
-    app.add_middleware(Gate, settings=settings, metrics=metrics, sockets=sockets)
+    app.add_middleware(Gate, settings=settings, paces=app.state.paces, metrics=metrics, sockets=sockets)
     return app
+
+
+def _house(settings: Settings, games: Mapping[str, Game] | None, desk: Desk) -> House:
+    """The tables, as those who run the house want them."""
+    desk.pause, desk.patience = settings.robot_pause, settings.patience
+    caps = Caps(settings.limits.tables_per_address, settings.limits.tables)
+    every = shelf.games() if games is None else games
+    return House(every, desk, grace=settings.grace, idle=settings.idle, caps=caps)
+
+
+def _reading_room(limits: Limits, games: Mapping[str, Game] | None) -> ReadingRoom:
+    """Where records are read; games that a test brought are in this process alone."""
+    waiting = (limits.replay_bytes_per_address, limits.replay_bytes)
+    budget = Budget(*waiting, limits.replay_seconds, limits.replay_answer_bytes)
+    return ReadingRoom(budget) if games is None else ReadingRoom(budget, partial(ThreadPoolExecutor, 1), games)
 
 
 def _pages(pages: Pages) -> ASGIApp:

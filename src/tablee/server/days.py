@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import Response
 
 from tablee.server import shapes
-from tablee.server.http import Browser, HouseHere, router, said
+from tablee.server.http import Address, Browser, HouseHere, router, said
 
 days = router()
 
@@ -17,6 +17,8 @@ async def my_days(name: str, house: HouseHere, browser: Browser) -> Response:
 
 
 @days.post("/api/games/{name}/days/{day}", response_model=shapes.TableShape)
-async def play_day(name: str, day: str, wish: shapes.PlayToday, house: HouseHere, browser: Browser) -> Response:
+async def play_day(
+    name: str, day: str, wish: shapes.PlayToday, house: HouseHere, browser: Browser, address: Address
+) -> Response:
     """The match of a day, begun now or as it stands: the same for everybody, once for each browser."""
-    return said(await house.table_of_the_day(browser, name, day, wish.name))
+    return said(await house.table_of_the_day(browser, name, day, wish.name, address))

@@ -6,17 +6,21 @@ from time import perf_counter
 
 import structlog
 from starlette.datastructures import Headers
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tablee.core.refusal import Refused
-from tablee.match.refusals import ForeignOrigin, HouseTrouble, TooLarge
+from tablee.core.refusal import Refusal, Refused
+from tablee.match.refusals import ForeignOrigin, HouseTrouble, TooFast, TooLarge
+from tablee.match.refusals_crowd import UnknownHost
 from tablee.server import refusing
 from tablee.server.headers import SAFETY, same_origin
+from tablee.server.hosts import Hosts, page_of
 from tablee.server.identity import Visitor, visitor
-from tablee.server.limits import Calls
+from tablee.server.limits import Paces
 from tablee.server.metrics import Metrics
 from tablee.server.settings import Settings
 
+CHECKS = ("/health", "/metrics")
 READING = ("GET", "HEAD", "OPTIONS")
 
 notes = structlog.get_logger("tablee.server")
@@ -25,12 +29,13 @@ notes = structlog.get_logger("tablee.server")
 class Gate:
     """A plain ASGI layer around the application; sockets take the short way."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics, sockets: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, paces: Paces, metrics: Metrics, sockets: ASGIApp) -> None:
         self._app = app
         self._sockets = sockets
         self._settings = settings
         self._metrics = metrics
-        self._calls = Calls(settings.limits)
+        self._hosts = Hosts(settings)
+        self._paces = paces
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -44,7 +49,7 @@ class Gate:
             self._check(scope, Headers(scope=scope))
             await self._app(scope, _Measured(receive, self._most_bytes(scope)), leaving)
         except Refused as refused:
-            await refusing.answer(refused.refusal)(scope, receive, leaving)
+            await _refusing(refused.refusal, Headers(scope=scope))(scope, receive, leaving)
         except Exception:  # our fault: noted here, said in our own shape
             notes.exception("call_failed")
             if not leaving.started:
@@ -56,8 +61,8 @@ class Gate:
             notes.info("call", route=route, method=scope["method"], status=leaving.status, ms=spent)
 
     def _check(self, scope: Scope, headers: Headers) -> None:
-        if scope["path"].startswith("/api/"):
-            self._calls.count(scope["client"][0] if scope.get("client") else "")
+        self._paces.count(_kind(scope["path"]), scope["client"][0] if scope.get("client") else "")
+        self._hosts.require(headers.get("host"))
         if scope["method"] not in READING:
             if not same_origin(headers.get("origin"), headers.get("host"), self._settings.origins):
                 raise Refused(ForeignOrigin())
@@ -68,6 +73,23 @@ class Gate:
     def _most_bytes(self, scope: Scope) -> int:
         limits = self._settings.limits
         return limits.record_bytes if scope["path"] == "/api/replay" else limits.message_bytes
+
+
+def _kind(path: str) -> str:
+    """Which pace a call has."""
+    if path.startswith("/api/"):
+        return "calls"
+    return "checks" if path in CHECKS else "pages"
+
+
+def _refusing(refusal: Refusal, headers: Headers) -> Response:
+    """The refusal as an answer: a page for who wants pages; and who is too fast must knock again for the next."""
+    if isinstance(refusal, UnknownHost) and "text/html" in headers.get("accept", ""):
+        return page_of(refusal)
+    answer = refusing.answer(refusal)
+    if isinstance(refusal, TooFast):
+        answer.headers["connection"] = "close"
+    return answer
 
 
 class _Measured:

@@ -14,6 +14,7 @@ from tablee.match import codec
 from tablee.match.house import House
 from tablee.match.lobby import Wish
 from tablee.server import shapes
+from tablee.server.addresses import home_of
 
 Language = Literal["fr", "en"]
 
@@ -59,19 +60,28 @@ async def _browser(request: Request) -> str:
     return house.carrying.who(str(request.state.browser))
 
 
+async def _address(request: Request) -> str:
+    return home_of(request.client.host if request.client else "")
+
+
 HouseHere = Annotated[House, Depends(_house)]
 Browser = Annotated[str, Depends(_browser)]
+
+Address = Annotated[str, Depends(_address)]
 
 tables = router()
 
 
 @tables.post("/api/tables", status_code=201, response_model=shapes.TableShape)
-async def open_table(wish: shapes.NewTable, house: HouseHere, browser: Browser, request: Request) -> Response:
+async def open_table(
+    wish: shapes.NewTable, house: HouseHere, browser: Browser, address: Address, request: Request
+) -> Response:
     """Open a table; the persons on it are this browser's."""
     sitters = tuple(codec.sitter_from(sitter.model_dump()) for sitter in wish.seats)
     clock = Clock(wish.clock.per_turn, wish.clock.per_match)
     limit = request.app.state.settings.limits.tables_per_browser
-    return said(await house.open_table(browser, Wish(wish.game, wish.options, clock, sitters), limit), 201)
+    request.app.state.paces.count("openings", address)
+    return said(await house.open_table(browser, Wish(wish.game, wish.options, clock, sitters), limit, address), 201)
 
 
 @tables.get("/api/tables", response_model=list[shapes.TableShape])
@@ -142,22 +152,6 @@ async def record(table_id: str, house: HouseHere) -> Response:
     return Response(text, media_type="text/plain; charset=utf-8", headers={"content-disposition": name})
 
 
-@tables.get("/api/tables/{table_id}/replay", response_model=shapes.ReplayShape)
-async def replay(table_id: str, house: HouseHere, browser: Browser, seat: int | None = None) -> Response:
-    """A finished match to step through."""
-    return said(await house.replay(table_id, browser, seat))
-
-
-TEXT_BODY = {"requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}}
-
-
-@tables.post("/api/replay", response_model=shapes.ReplayShape, openapi_extra=TEXT_BODY)
-async def replay_record(request: Request, house: HouseHere, seat: int | None = None) -> Response:
-    """A record file to step through; nothing is stored."""
-    text = (await request.body()).decode("utf-8", errors="replace")
-    return said(await house.replay_record(text, seat))
-
-
 health = router()
 
 
@@ -176,4 +170,6 @@ async def healthy(request: Request, house: HouseHere) -> Response:
 async def metrics(request: Request, house: HouseHere) -> Response:
     """Figures for Prometheus."""
     request.app.state.metrics.tables.set(house.live)
+    if request.app.state.porch is not None:
+        request.app.state.metrics.connections.set(request.app.state.porch.connections)
     return Response(request.app.state.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from tablee.core.refusal import Refused
 from tablee.match.refusals import TooFast, TooManySockets
+from tablee.server.addresses import home_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -44,22 +45,35 @@ def full_bucket(rate: float, brim: float, now: float) -> Bucket:
     return Bucket(rate, brim, brim, now)
 
 
-class Calls:
-    """One bucket for the HTTP calls of each address."""
+class Paces:
+    """How fast each address does each of the things that have a pace: one bucket a thing and address."""
 
     def __init__(self, limits: Limits, now: Callable[[], float] = monotonic) -> None:
-        self._limits = limits
+        self._paces = {
+            "calls": (limits.calls_per_second, limits.calls_at_once),
+            "pages": (limits.pages_per_second, limits.pages_at_once),
+            "checks": (limits.checks_per_second, limits.checks_at_once),
+            "openings": (limits.openings_per_second, limits.openings_at_once),
+            "arrivals": (limits.arrivals_per_second, limits.arrivals_at_once),
+        }
         self._now = now
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
 
-    def count(self, address: str) -> None:
-        """One more call, or Refused(TooFast)."""
-        now, limits = self._now(), self._limits
-        bucket = self._buckets.setdefault(address, full_bucket(limits.calls_per_second, limits.calls_at_once, now))
-        self._buckets.move_to_end(address)
-        if len(self._buckets) > REMEMBERED:
-            self._buckets.popitem(last=False)
-        if not bucket.take(now):
+    def allow(self, what: str, address: str) -> bool:
+        """One more; whether it is not one too many."""
+        now, key = self._now(), (what, home_of(address))
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = full_bucket(*self._paces[what], now)
+            if len(self._buckets) > REMEMBERED:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(key)
+        return bucket.take(now)
+
+    def count(self, what: str, address: str) -> None:
+        """One more, or Refused(TooFast)."""
+        if not self.allow(what, address):
             raise Refused(TooFast())
 
 
@@ -73,7 +87,8 @@ class Windows:
     @contextmanager
     def opened(self, browser: str, address: str) -> Iterator[None]:
         """For as long as a window is open; Refused(TooManySockets) if it is one too many."""
-        allowed = {browser: self._limits.sockets_per_browser, f"at {address}": self._limits.sockets_per_address}
+        home = home_of(address)
+        allowed = {browser: self._limits.sockets_per_browser, f"at {home}": self._limits.sockets_per_address}
         for who, limit in allowed.items():
             if self._open[who] >= limit:
                 raise Refused(TooManySockets(limit))

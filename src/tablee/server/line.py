@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any
 
 from starlette.types import Message, Receive, Send
@@ -17,15 +16,23 @@ AtOnce = Callable[[bytes], bool]
 """Sends a text now and says so, or says that it cannot be sent without waiting."""
 
 
+Cut = Callable[[], None]
+"""Ends the connection at once, whatever is still unread."""
+
+
 def never(text: bytes) -> bool:
     """A wire that cannot tell whether sending would have to wait."""
     return False
 
 
+def nothing() -> None:
+    """A wire that cannot be cut."""
+
+
 class Line:
     """What is still to be said to a window waits here, so that a slow reader keeps nobody else waiting."""
 
-    def __init__(self, receive: Receive, send: Send, at_once: AtOnce, limit: int) -> None:
+    def __init__(self, receive: Receive, send: Send, at_once: AtOnce, limit: int, cut: Cut) -> None:
         self.broken = False
         self._receive = receive
         self._listener: asyncio.Task[Any] | None = None
@@ -33,18 +40,20 @@ class Line:
         self._send = send
         self._at_once = at_once
         self._limit = limit
+        self._cut = cut
         self._unsaid: deque[bytes] = deque()
+        self._bytes = 0
         self._waiting: asyncio.Future[None] | None = None
 
     def say(self, text: bytes) -> None:
         """Have this said next, now if possible; a window that does not read is given up."""
         if self._waiting is not None and self._at_once(text):  # the speaker waits: nothing is to be said before this
             return
+        if self._bytes > self._limit:  # one message of any length may wait; another one beyond the limit may not
+            self._give_up()
+            return
         self._unsaid.append(text)
-        if len(self._unsaid) > self._limit and not self.broken:
-            self.broken = True
-            if self._listening and self._listener:  # otherwise it is at the referee's, and not to be disturbed there
-                self._listener.cancel()
+        self._bytes += len(text)
         if self._waiting is not None:
             self._waiting.set_result(None)
             self._waiting = None
@@ -58,7 +67,7 @@ class Line:
         try:
             return await self._receive()
         except asyncio.CancelledError:
-            if len(self._unsaid) <= self._limit:
+            if self._bytes <= self._limit:
                 raise
             return GONE
         finally:
@@ -70,7 +79,9 @@ class Line:
         try:
             while True:
                 if self._unsaid:
-                    await self._send({"type": "websocket.send", "text": self._unsaid.popleft().decode()})
+                    text = self._unsaid.popleft()
+                    self._bytes -= len(text)
+                    await self._send({"type": "websocket.send", "text": text.decode()})
                 else:
                     self._waiting = loop.create_future()
                     await self._waiting
@@ -78,7 +89,17 @@ class Line:
             return
 
     async def hang_up(self) -> None:
-        """Close the window of a slow reader, which perhaps does not even read this."""
-        with suppress(TimeoutError, OSError, RuntimeError):
+        """Close the window of a slow reader; one that does not even read this is cut off."""
+        try:
             async with asyncio.timeout(1):
                 await self._send({"type": "websocket.close", "code": TOO_SLOW, "reason": "too_slow"})
+        except (TimeoutError, OSError, RuntimeError):
+            self._cut()
+
+    def _give_up(self) -> None:
+        if self.broken:
+            return
+        self.broken = True
+        self._unsaid.clear()
+        if self._listening and self._listener:  # otherwise it is at the referee's, and not to be disturbed there
+            self._listener.cancel()

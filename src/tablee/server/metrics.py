@@ -48,6 +48,7 @@ class Metrics(Witness):
         self._registry.register(self._moves)
         self._refusals = Counter("tablee_refusals", "Asks refused", ["refused"], registry=self._registry)
         self.sockets = Gauge("tablee_open_sockets", "Open WebSockets", registry=self._registry)
+        self.connections = Gauge("tablee_connections", "Connections, from accept to close", registry=self._registry)
         self.tables = Gauge("tablee_tables_in_memory", "Tables in memory", registry=self._registry)
 
     def moved(self, game: str, seconds: float) -> None:

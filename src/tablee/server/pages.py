@@ -58,7 +58,7 @@ class Pages:
                 return Response(NOT_BUILT, status_code=503, media_type="text/html; charset=utf-8")
         if found is None:
             return None
-        return _answer(request, found, FOR_EVER if path.startswith("assets/") else LOOK_AGAIN)
+        return answer(request, found, FOR_EVER if path.startswith("assets/") else LOOK_AGAIN)
 
     def _file(self, path: str) -> Page | None:
         try:
@@ -76,8 +76,11 @@ class Pages:
 
 
 def _page(place: Path, stamp: tuple[int, int]) -> Page:
-    body = place.read_bytes()
-    kind = mimetypes.guess_type(place.name)[0] or "application/octet-stream"
+    return printed(place.read_bytes(), mimetypes.guess_type(place.name)[0] or "application/octet-stream", stamp)
+
+
+def printed(body: bytes, kind: str, stamp: tuple[int, int] = (0, 0)) -> Page:
+    """A page of this text and kind, packed once for all who ask."""
     packed = gzip.compress(body, 9, mtime=0) if kind.startswith(WORTH_PACKING) else body
     return Page(
         stamp,
@@ -88,7 +91,7 @@ def _page(place: Path, stamp: tuple[int, int]) -> Page:
     )
 
 
-def _answer(request: Request, page: Page, keep: str) -> Response:
+def answer(request: Request, page: Page, keep: str) -> Response:
     headers = {"cache-control": keep, "etag": page.tag, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == page.tag:
         return Response(status_code=304, headers=headers)

@@ -5,13 +5,17 @@ import socket
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from typing import TextIO, cast
 
 import structlog
 import uvicorn
 
 from tablee.server import logs
+from tablee.server.addresses import Proxies, allowed_files, room_for
 from tablee.server.app import create_app
+from tablee.server.door import Door
+from tablee.server.porch import Porch
 from tablee.server.scribe import Scribe
 from tablee.server.settings import Settings
 from tablee.server.wire import Wire
@@ -19,9 +23,13 @@ from tablee.storage.log import Log
 
 notes = structlog.get_logger("tablee.server")
 
-BACKLOG = 2048
+BACKLOG = 128
+"""Connections that wait to be accepted: all of them are in one turn of the event loop."""
 HARD_MESSAGE_LIMIT = 256 * 1024
 """Larger letters end the connection unread; smaller ones that are still too large are refused with a sentence."""
+
+UNSENT = 128 * 1024
+"""Bytes that the system keeps for a reader who does not read; left to itself it would keep megabytes for each."""
 
 SELDOM = (50_000, 20, 20)
 """When rubbish is looked for: nearly all of a move goes away by itself, and the usual 700 is every third move."""
@@ -36,6 +44,7 @@ def door(settings: Settings) -> socket.socket:
     opened = socket.socket(family, socket.SOCK_STREAM)
     if sys.platform != "win32":  # there it would let a second house take the same port
         opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    opened.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNSENT)  # every connection is made with it
     try:
         opened.bind((settings.host, settings.port))
         opened.listen(BACKLOG)
@@ -45,22 +54,31 @@ def door(settings: Settings) -> socket.socket:
     return opened
 
 
+def room(settings: Settings) -> int:
+    """How many connections there can be: as many as were chosen, if this machine allows them."""
+    return room_for(settings.limits.connections, allowed_files())
+
+
 def run(settings: Settings, opened: socket.socket, log: Log, announce: Callable[[], None]) -> bool:
     """Serve until told to stop; announce it when everything is had. False if the house did not come to open."""
     logs.set_up(settings.log_level, cast(TextIO, Scribe(sys.stderr)))  # a text stream, as far as one writes to it
     for one in log.found:
         notes.warning("found", what=one.kind, **{name: str(value) for name, value in one.fields.items()})
+    porch = Porch(replace(settings.limits, connections=room(settings)), Proxies(settings.proxies))
     config = uvicorn.Config(
-        create_app(settings, log=log, opened=announce),
+        create_app(settings, log=log, porch=porch, opened=announce),
         loop="auto" if sys.platform == "win32" else "uvloop",
-        http="httptools",
-        ws=Wire,
+        http=type("HouseDoor", (Door,), {"porch": porch}),
+        ws=type("HouseWire", (Wire,), {"porch": porch, "limits": settings.limits}),
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         ws_per_message_deflate=False,
         ws_max_size=HARD_MESSAGE_LIMIT,
         ws_ping_interval=PING,
         log_config=None,
         access_log=False,
         server_header=False,
+        backlog=BACKLOG,
         timeout_graceful_shutdown=3,
     )
     gc.collect()

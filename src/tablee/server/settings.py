@@ -9,12 +9,15 @@ from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any, TypeVar
 
+from tablee.server.addresses import Proxies
+
 T = TypeVar("T", "Settings", "Limits")
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What one visitor may use; far above what people need, far below what hurts others."""
+    """What one visitor may use; far above what people need, far below what hurts others. An address is one IPv4
+    address or one IPv6 network of 64 bits: a whole class may sit behind it."""
 
     message_bytes: int = 8 * 1024
     """A letter over the socket, or the body of a call."""
@@ -22,14 +25,47 @@ class Limits:
     """A record file to be replayed."""
     messages_per_second: float = 15.0
     messages_at_once: int = 40
+    """Letters of one window; more are refused."""
+    frames_per_second: float = 60.0
+    frames_at_once: int = 200
+    """Frames of any kind of one window; whoever sends more is closed."""
     calls_per_second: float = 40.0
-    """HTTP calls of one address: a whole class may sit behind it."""
     calls_at_once: int = 400
+    """HTTP calls of one address."""
+    pages_per_second: float = 200.0
+    pages_at_once: int = 2_000
+    """Pages and their files."""
+    checks_per_second: float = 5.0
+    checks_at_once: int = 50
+    """Looks at /health and /metrics."""
+    openings_per_second: float = 2.0
+    openings_at_once: int = 120
+    """New tables."""
     tables_per_browser: int = 40
+    tables_per_address: int = 100
+    tables: int = 5_000
+    """Tables awake, opened from one address and in all; beyond, the one longest unattended goes to sleep."""
     sockets_per_browser: int = 20
     sockets_per_address: int = 500
-    unread_messages: int = 256
-    """Messages kept for a window that does not read; then it is closed and may come back."""
+    connections_per_address: int = 600
+    connections: int = 10_000
+    """TCP connections; in all, at most what the system allows this process."""
+    arrivals_per_second: float = 50.0
+    arrivals_at_once: int = 1_000
+    """New connections of one address, sockets' handshakes among them."""
+    header_seconds: float = 10.0
+    body_seconds: float = 30.0
+    """Until a request, and until its body, must have arrived."""
+    stalled_seconds: float = 20.0
+    """A connection on which nothing of what waits to be sent has been read for so long is closed."""
+    unread_bytes: int = 256 * 1024
+    """Kept for a window that does not read; then it is closed and may come back."""
+    replay_bytes_per_address: int = 2 * 1024 * 1024
+    replay_bytes: int = 16 * 1024 * 1024
+    """Records that wait to be read, of one address and in all."""
+    replay_seconds: float = 10.0
+    replay_answer_bytes: int = 16 * 1024 * 1024
+    """What reading one record may take, and how long its answer may become."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +77,10 @@ class Settings:
     port: int = 8000
     origins: tuple[str, ...] = ()
     """Further origins whose pages may use this house (scheme and host), besides its own."""
+    hosts: tuple[str, ...] = ()
+    """Further names of this house, `*.example.org` for all below one, `*` for any."""
+    proxies: tuple[str, ...] = ()
+    """Addresses or networks of proxies that are believed when they say for whom they ask."""
     log_level: str = "info"
     robot_pause: float = 0.8
     """Seconds a bot takes at least, so that people can follow."""
@@ -61,6 +101,10 @@ def from_environment(variables: Mapping[str, str], **chosen: Any) -> Settings:
     """Settings from TABLEE_DATA, TABLEE_PORT…; what was chosen on the command line (not None) goes first."""
     given = {name: value for name, value in chosen.items() if value is not None}
     settings = _with(Settings(data=data_directory(variables)), variables)
+    try:
+        Proxies(settings.proxies)
+    except ValueError as error:
+        raise SystemExit(f"TABLEE_PROXIES: {error}") from None
     return replace(settings, **{"limits": _with(settings.limits, variables), **given})
 
 

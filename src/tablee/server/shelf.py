@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import hashlib
+from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
 from fastapi import Request, Response
 
-from tablee.core.game import Game
+from tablee.core.game import Example, Game
 from tablee.core.options import describe
 from tablee.core.shelf import package
 from tablee.core.texts import LANGUAGES, Texts, texts
@@ -17,7 +17,8 @@ from tablee.match import codec
 from tablee.match.lobby import game_named
 from tablee.match.replay import example_frames
 from tablee.server import shapes
-from tablee.server.http import HouseHere, Language, router, said
+from tablee.server.http import HouseHere, Language, router
+from tablee.server.pages import LOOK_AGAIN, Page, answer, printed
 
 HOUSE_TEXTS = ("tablee.core", "tablee.lexicon", "tablee.match")
 
@@ -25,48 +26,51 @@ games = router()
 
 
 @games.get("/api/games", response_model=list[shapes.GameShape])
-async def all_games(house: HouseHere) -> Response:
+async def all_games(house: HouseHere, request: Request) -> Response:
     """What there is to play, and what can be chosen."""
-    return said([_card(game) for game in house.games.values()])
+    return made_once(request, lambda: codec.encode([_card(game) for game in house.games.values()]))
 
 
 @games.get("/api/texts/{language}", response_model=dict[str, Any])
 async def house_texts(language: Language, request: Request) -> Response:
     """The house's own sentences."""
-    return said_once(request, merged(*HOUSE_TEXTS, language=language))
+    return made_once(request, lambda: codec.encode(merged(*HOUSE_TEXTS, language=language)))
 
 
 @games.get("/api/games/{name}/texts/{language}", response_model=dict[str, Any])
 async def game_texts(name: str, language: Language, house: HouseHere, request: Request) -> Response:
     """The house's sentences and the game's."""
-    return said_once(request, merged(*HOUSE_TEXTS, package(game_named(house.games, name)), language=language))
+    book = (*HOUSE_TEXTS, package(game_named(house.games, name)))
+    return made_once(request, lambda: codec.encode(merged(*book, language=language)))
 
 
 @games.get(
     "/api/games/{name}/leaflet/{language}", response_class=Response, responses={200: {"content": {"text/markdown": {}}}}
 )
-async def leaflet(name: str, language: Language, house: HouseHere) -> Response:
+async def leaflet(name: str, language: Language, house: HouseHere, request: Request) -> Response:
     """The rules, as Markdown."""
     page = files(package(game_named(house.games, name))) / f"leaflet.{language}.md"
-    return Response(page.read_text("utf-8"), media_type="text/markdown; charset=utf-8")
+    return made_once(request, page.read_bytes, "text/markdown")
 
 
 @games.get("/api/games/{name}/examples", response_model=list[shapes.ExampleShape])
-async def examples(name: str, house: HouseHere) -> Response:
+async def examples(name: str, house: HouseHere, request: Request) -> Response:
     """The leaflet's examples, ready to step through."""
     game = game_named(house.games, name)
-    return said([{"name": one.name, "seat": one.seat, "frames": example_frames(game, one)} for one in game.examples()])
+    return made_once(request, lambda: codec.encode([_example(game, one) for one in game.examples()]))
 
 
-def said_once(request: Request, book: dict[str, Any]) -> Response:
-    """A book that changes only with the house: a browser that has it already is told so, and no more."""
-    answer = said(book)
-    tag = f'"{hashlib.sha256(answer.body).hexdigest()[:20]}"'
-    headers = {"etag": tag, "cache-control": "no-cache"}
-    if request.headers.get("if-none-match") == tag:
-        return Response(status_code=304, headers=headers)
-    answer.headers.update(headers)
-    return answer
+def made_once(request: Request, make: Callable[[], bytes], kind: str = "application/json") -> Response:
+    """What changes only with the house: made and packed for the first who asks, kept for all others."""
+    shelf: dict[str, Page] = request.app.state.made
+    address = request.url.path
+    if address not in shelf:
+        shelf[address] = printed(make(), kind)
+    return answer(request, shelf[address], LOOK_AGAIN)
+
+
+def _example(game: Game, one: Example) -> dict[str, Any]:
+    return {"name": one.name, "seat": one.seat, "frames": example_frames(game, one)}
 
 
 def _card(game: Game) -> dict[str, Any]:

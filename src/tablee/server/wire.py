@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from functools import partial
+from time import monotonic
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import OPEN
+
+from tablee.server.limits import full_bucket
+from tablee.server.porch import Porch
+from tablee.server.settings import Limits
 
 try:
     from websockets.speedups import apply_mask
@@ -25,32 +31,77 @@ TINY, ORDINARY = 126, 65_536
 
 UNREAD = 16
 """Letters that may wait for the application; then the other end has to wait, too."""
+PIECE = 1024
+"""Bytes for uvicorn at once: among more, a flood of tiny frames would be noticed too late."""
+FLOODED = 4429
 
 
 class Wire(WebSocketsSansIOProtocol):
     """Whatever is not ordinary (handshake, pings, large or broken frames, goodbyes) is left to uvicorn."""
 
+    limits = Limits()
+    porch: Porch | None = None
+
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.queue = Inbox()
         self._between_frames = False
+        self._frames = full_bucket(self.limits.frames_per_second, self.limits.frames_at_once, monotonic())
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.porch is None:
+            super().connection_lost(exc)
+            return
+        self.disconnected = True  # at once; the rest when its turn comes, for a whole crowd may leave together
+        self.porch.left(self.transport)
+        self.porch.see_off(partial(super().connection_lost, exc))
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:  # a knock that is none of ours has been turned away
-            self.scope["extensions"][AT_ONCE] = {"say": self.say_at_once}
+            self.scope["extensions"][AT_ONCE] = {"say": self.say_at_once, "hang_up": self.transport.abort}
             self._between_frames = True
 
     def data_received(self, data: bytes) -> None:
-        while data and self._between_frames:
-            size = _frame_size(data)
+        at, end = 0, len(data)
+        while at < end and self._between_frames:
+            size = _frame_size(data, at)
             # After half a frame, or half a message, only uvicorn knows where this connection stands.
-            self._between_frames = 0 < size <= len(data) and data[0] >= LAST
-            frame, data = (data[:size], data[size:]) if self._between_frames else (data, b"")
-            if frame[0] != WHOLE_TEXT or not self._between_frames or not self._taken(frame):
-                super().data_received(frame)
-        if data:
-            super().data_received(data)
+            self._between_frames = 0 < size <= end - at and data[at] >= LAST
+            if self._between_frames:
+                frame, at = data[at : at + size], at + size
+                if frame[0] != WHOLE_TEXT or not self._taken(frame):
+                    super().data_received(frame)
+                elif not self._frames.take(monotonic()):
+                    self._show_out()
+            if self.transport.is_closing():
+                return
+        for start in range(at, end, PIECE):
+            super().data_received(data[start : start + PIECE])
+            if self.transport.is_closing():
+                return
+
+    def handle_events(self) -> None:
+        """Frames on the long way count as well, pings and parts of messages among them."""
+        now, frames = monotonic(), len(self.conn.events)
+        super().handle_events()
+        if not all(self._frames.take(now) for _ in range(frames)) and not self.transport.is_closing():
+            self._show_out()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()  # who answers no ping will not read a goodbye either
+
+    def _show_out(self) -> None:
+        """Close the window of somebody who floods us."""
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": FLOODED, "reason": "too_fast"})
+        if self.conn.state is not OPEN:
+            self.transport.abort()
+            return
+        self.conn.send_close(FLOODED, "too_fast")
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.transport.close()
 
     def _taken(self, frame: bytes) -> bool:
         start = 6 if frame[1] - MASKED < TINY else 8
@@ -103,11 +154,11 @@ class Inbox(asyncio.Queue[Any]):
         return self._things.popleft()
 
 
-def _frame_size(data: bytes) -> int:
-    """How long the frame is that begins here; 0 if that cannot be seen, or if it is not an ordinary one."""
-    if len(data) < 6 or data[1] < MASKED:
+def _frame_size(data: bytes, at: int) -> int:
+    """How long the frame is that begins there; 0 if that cannot be seen, or if it is not an ordinary one."""
+    if len(data) < at + 6 or data[at + 1] < MASKED:
         return 0
-    size = data[1] - MASKED
+    size = data[at + 1] - MASKED
     if size < TINY:
         return 6 + size
-    return 8 + (data[2] << 8 | data[3]) if size == TINY else 0
+    return 8 + (data[at + 2] << 8 | data[at + 3]) if size == TINY else 0

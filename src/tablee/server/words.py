@@ -14,5 +14,5 @@ words = router()
 @words.get("/api/word/{word}", response_model=shapes.WordShape)
 async def word(word: str, house: HouseHere, browser: Browser) -> Response:
     """What the lexicon says of a word; closed to those whose match forbids looking words up."""
-    await house.require_open_dictionary(browser)
+    house.require_open_dictionary(browser)
     return said(await asyncio.to_thread(lookup, word))

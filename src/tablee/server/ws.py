@@ -6,6 +6,7 @@ import asyncio
 from time import monotonic
 
 import structlog
+from starlette.datastructures import Headers
 from starlette.types import Message, Receive, Scope, Send
 
 from tablee.core.refusal import Refusal, Refused
@@ -14,9 +15,10 @@ from tablee.match.house import House
 from tablee.match.referee import Referee
 from tablee.match.refusals import HouseTrouble, TextOnly, TooFast, TooLarge
 from tablee.server.headers import same_origin
+from tablee.server.hosts import Hosts
 from tablee.server.identity import Visitor, visitor
 from tablee.server.limits import Windows, full_bucket
-from tablee.server.line import Line, never
+from tablee.server.line import Line, never, nothing
 from tablee.server.metrics import Metrics
 from tablee.server.settings import Settings
 from tablee.server.wire import AT_ONCE
@@ -39,14 +41,11 @@ class Sockets:
         self._settings = settings
         self._metrics = metrics
         self._windows = Windows(settings.limits)
+        self._hosts = Hosts(settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # websocket.connect
-        headers = dict(scope["headers"])
-        origin, host = (headers.get(name) for name in (b"origin", b"host"))
-        if not scope["path"].startswith(PATH) or not same_origin(
-            origin and origin.decode("latin-1"), host and host.decode("latin-1"), self._settings.origins
-        ):
+        if not scope["path"].startswith(PATH) or not self._welcome(Headers(scope=scope)):
             await send({"type": "websocket.close", "code": 1008})  # before it is accepted: the browser sees a 403
             return
         who = visitor(scope["headers"], https=scope["scheme"] == "wss")
@@ -58,11 +57,21 @@ class Sockets:
         finally:
             self._metrics.sockets.dec()
 
+    def _welcome(self, headers: Headers) -> bool:
+        """Whether the page that knocks is one of this house."""
+        host = headers.get("host")
+        try:
+            self._hosts.require(host)
+        except Refused:
+            return False
+        return same_origin(headers.get("origin"), host, self._settings.origins)
+
     async def _serve(self, scope: Scope, receive: Receive, send: Send, who: Visitor) -> None:
         assert self.house is not None, "the house opens before its doors do"
         address = scope["client"][0] if scope.get("client") else ""
-        at_once = scope.get("extensions", {}).get(AT_ONCE, {}).get("say", never)
-        line = Line(receive, send, at_once, self._settings.limits.unread_messages)
+        wire = scope.get("extensions", {}).get(AT_ONCE, {})
+        say, cut = wire.get("say", never), wire.get("hang_up", nothing)
+        line = Line(receive, send, say, self._settings.limits.unread_bytes, cut)
         guest = Guest(self.house.carrying.who(who.browser), line.say)
         try:
             with self._windows.opened(who.browser, address):

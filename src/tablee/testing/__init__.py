@@ -17,16 +17,19 @@ def seeds() -> range:
 
 
 def sit(law: Law, game: Game) -> None:
-    """Hold a game to one law with every seed; the matches are played afresh, so that no law sees another's traces."""
-    playouts.cache_clear()
+    """Hold a game to one law with every seed; matches that another law has seen are not played again."""
     for seed in seeds():
         law(game, seed)
 
 
 def broken_laws(game: Game, laws: Iterable[Law] = LAWS) -> dict[str, str]:
-    """The laws a game breaks, by name, each with its sentence (or with the error that stopped it)."""
+    """The laws a game breaks, by name, each with its sentence (or with the error that stopped it).
+
+    Each law gets matches of its own, so that a game whose rules change what they are given is blamed by its own law.
+    """
     found = {}
     for law in laws:
+        playouts.cache_clear()
         try:
             sit(law, game)
         except Broken as broken:

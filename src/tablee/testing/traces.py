@@ -8,14 +8,13 @@ from tablee.testing.playout import playouts
 
 
 def traces(game: Game, seed: int) -> list[str]:
-    """A line for every step of every match of the seed, and one for what each bot would open with."""
-    lines = []
-    for number, playout in enumerate(playouts(game, seed)):
-        lines += [f"match {number} {step.ask} {step.fingerprint}" for step in playout.steps]
-        dealt = playout.steps[0].after
+    """A line for every step of every match of the seed, and one for what each bot would open one of them with."""
+    matches = playouts(game, seed)
+    lines = [
+        f"match {number} {step.ask} {step.fingerprint}" for number, one in enumerate(matches) for step in one.steps
+    ]
+    for number, level in enumerate((*game.levels, *game.sparring)):
+        dealt = matches[number % len(matches)].steps[0].after
         view = view_for(game, dealt, game.to_play(dealt.table)[0])
-        lines += [
-            f"match {number} {level} {game.choose(view, level, Random(seed))}"
-            for level in (*game.levels, *game.sparring)
-        ]
+        lines.append(f"{level} {game.choose(view, level, Random(seed))}")
     return lines

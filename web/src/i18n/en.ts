@@ -69,6 +69,7 @@ export const en: Catalogue = {
   'word.look': 'Look up',
   'word.good': 'Yes, it is good',
   'word.extended': 'Only in games that admit proper nouns',
+  'word.back': 'Back to the match of {game}',
   'word.compound': 'Only where compounds are admitted',
   'word.bad': 'No, it does not count',
   'home.games': 'The games',

@@ -69,6 +69,7 @@ export const fr = {
   'word.look': 'Chercher',
   'word.good': 'Oui, il est bon',
   'word.extended': 'Seulement dans les jeux qui admettent les noms propres',
+  'word.back': 'Revenir à la partie de {game}',
   'word.compound': 'Seulement là où l’on admet les mots composés',
   'word.bad': 'Non, il ne compte pas',
 

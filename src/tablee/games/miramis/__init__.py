@@ -11,19 +11,19 @@ from tablee.games.miramis.evolve import evolve
 from tablee.games.miramis.examples import examples
 from tablee.games.miramis.hidden import holdings, twin
 from tablee.games.miramis.notation import read, write
-from tablee.games.miramis.options import Options, closes_dictionary
+from tablee.games.miramis.options import Options
 from tablee.games.miramis.picture import draw
 from tablee.games.miramis.preview import preview
 from tablee.games.miramis.random_play import random_action
 from tablee.games.miramis.refusals import REFUSALS
 from tablee.games.miramis.rules import decide
 from tablee.games.miramis.solve import SOLVE
-from tablee.games.miramis.state import result, start, to_play
+from tablee.games.miramis.state import closes_dictionary, result, start, to_play
 from tablee.games.miramis.view import view
 
 GAME = Game(
     name="miramis",
-    rules_version=1,
+    rules_version=2,
     seat_counts=(2, 3, 4),
     options=Options,
     actions=(Lay, Pass, Exchange),

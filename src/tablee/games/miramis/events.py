@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from tablee.core.events import Audience, Event
+from tablee.core.help import Help
 from tablee.games.miramis.board import Ground, Tiles
 from tablee.games.miramis.letters import Letter, Letters
 from tablee.games.miramis.sheet import Score
@@ -78,6 +79,8 @@ class Began(Event):
     """The letter nearest Z starts."""
 
     seat: int
+    help: Help | None = None
+    """What the house says of letters that are not yet laid (R21); None in logs from before the option."""
     kind: Literal["began"] = "began"
 
 

@@ -50,8 +50,8 @@ def _seen(table: Table, event: BoardLaid | OwnBoardLaid | LotDrawn | Began | Pas
             return changed(table, ground=ground)
         case LotDrawn(seat, letter):
             return changed(table, lots=(*table.lots, Lot(seat, letter)))
-        case Began(seat):
-            return changed(table, phase="play", turn=seat)
+        case Began(seat, help_):
+            return changed(table, phase="play", turn=seat, help=help_ or table.help)
         case Passed(seat):
             return _turned(table, Move(seat, "pass", "-", table.exchanging, (), NOTHING))
         case TimeRanOut():

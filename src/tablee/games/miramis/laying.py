@@ -22,8 +22,8 @@ from tablee.games.miramis.sheet import Score
 from tablee.lexicon import ALPHABET
 
 
-def judge(ground: Ground, stones: Stones, rack: Letters, tiles: Tiles) -> Score:
-    """The score of a lay, its words not yet looked up; raises Refused with the first rule it breaks."""
+def judge(ground: Ground, stones: Stones, rack: Letters, tiles: Tiles, *, blind: bool = False) -> Score:
+    """The score of a lay, its words not yet looked up; or Refused with the first rule it breaks; blind: see `score`."""
     if not tiles:
         raise Refused(no.NothingLaid())
     for number, tile in enumerate(tiles):
@@ -36,7 +36,7 @@ def judge(ground: Ground, stones: Stones, rack: Letters, tiles: Tiles) -> Score:
     require_one_line(tiles)
     require_no_gap(stones, tiles)
     require_place(ground, stones, tiles)
-    result = score(ground, stones, tiles)
+    result = score(ground, stones, tiles, blind=blind)
     if not result.words:
         raise Refused(no.NoWord(name_of(tiles[0].square), face_of(tiles[0])))
     return result

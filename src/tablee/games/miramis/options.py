@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from tablee.core.help import HELP
 from tablee.core.options import choice
 
 
@@ -12,8 +13,5 @@ class Options:
 
     board: Literal["house", "leaflet"] = choice("house", "leaflet")
     """house: the board that the house has put in with `tablee miramis board`, if there is one (R19)."""
-
-
-def closes_dictionary(options: Options) -> bool:
-    """R8: nobody looks words up during a match."""
-    return True
+    help: Literal["auto", "none", "points", "words"] = choice(*HELP)
+    """What the house says of letters that are not yet laid (R21)."""

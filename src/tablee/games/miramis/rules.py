@@ -6,6 +6,7 @@ from random import Random
 from typing import assert_never
 
 from tablee.core.actions import Deal, TimeUp
+from tablee.core.help import settled
 from tablee.core.refusal import NotYourTurn, Refused
 from tablee.games.miramis import rack_refusals, refusals
 from tablee.games.miramis.actions import Ask, Exchange, Lay, Pass
@@ -43,15 +44,15 @@ def decide(position: Place, action: Ask, rng: Random, now: float) -> Sequence[Ha
             return with_ending(position, pass_turn(position, seat))
         case Exchange(seat, letters):
             return exchange(position, seat, letters, rng)
-        case Deal():
-            return deal(position, rng)
+        case Deal(_, robots):
+            return deal(position, robots, rng)
         case TimeUp(seat):
             return with_ending(position, (TimeRanOut(seat), *pass_turn(position, seat)))  # R20
         case _:
             assert_never(action)
 
 
-def deal(position: Place, rng: Random) -> Sequence[Happening]:
+def deal(position: Place, robots: Sequence[int], rng: Random) -> Sequence[Happening]:
     """R2, R3; the board and all luck go into the log, so that it replays anywhere."""
     table = position.table
     if table.phase != "deal":
@@ -60,7 +61,13 @@ def deal(position: Place, rng: Random) -> Sequence[Happening]:
     bag = filled_bag(lots, rng)
     racks = (bag[RACK_SIZE * seat : RACK_SIZE * (seat + 1)] for seat in range(table.seats))
     dealt = (LettersDrawn(seat, rack, spelled(rack)) for seat, rack in enumerate(racks))
-    return board_for(table), *lots, BagShaken(bag), *dealt, Began(first)
+    return (
+        board_for(table),
+        *lots,
+        BagShaken(bag),
+        *dealt,
+        Began(first, settled(table.options.help, table.seats, robots)),
+    )
 
 
 def board_for(table: Table) -> BoardLaid | OwnBoardLaid:

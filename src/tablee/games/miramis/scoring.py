@@ -32,11 +32,14 @@ SIGN_OF: dict[Print, str] = {"red": "R", "blue": "B", "both": "M"}
 """The MIRAMIS square of a pawn's own colour."""
 
 
-def score(ground: Ground, stones: Stones, tiles: Tiles) -> Score:
-    """The score of letters that lie in one line on free squares; whether the words are good is not asked here."""
+def score(ground: Ground, stones: Stones, tiles: Tiles, *, blind: bool = False) -> Score:
+    """The score of letters that lie in one line on free squares; whether the words are good is not asked here.
+
+    Blind, the dictionary is not asked at all: every lengthened word counts as one with an entry of its own (R14).
+    """
     after = laid(stones, tiles)
     lines = tuple(new_lines(after, tiles))
-    words = tuple(_word(stones, after, line, across) for line, across in lines)
+    words = tuple(_word(stones, after, line, across, blind) for line, across in lines)
     earning = [line for (line, _), word in zip(lines, words, strict=True) if not word.lengthens]
     matches = tuple(found for tile in tiles if (found := _match(ground, tile, earning)))
     match = sum(one.points * one.times for one in matches)
@@ -85,9 +88,15 @@ def _run_table(colour: Colour) -> tuple[dict[int, int], int]:
     return {int(length): points for length, points in rows.items()}, more
 
 
-def _word(before: Stones, after: Stones, line: Line, across: bool) -> Word:
+def lengthens_any(before: Stones, tiles: Tiles) -> bool:
+    """Whether a new word holds a word of the board, so that the dictionary decides whether it earns (R14)."""
+    return any(True for line, _ in new_lines(laid(before, tiles), tiles) for _ in _old_words(before, line))
+
+
+def _word(before: Stones, after: Stones, line: Line, across: bool, blind: bool) -> Word:
     text = text_of(after, line)
-    lengthens = next((old for old in _old_words(before, line) if lexicon.same_entry(old, text)), "")  # R14
+    olds = () if blind else _old_words(before, line)
+    lengthens = next((old for old in olds if lexicon.same_entry(old, text)), "")  # R14
     return Word(text, *line[0], across, lengthens, () if lengthens else tuple(_runs(before, after, line)))
 
 

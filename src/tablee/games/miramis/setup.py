@@ -38,6 +38,7 @@ def setup(text: Written) -> View:
     racks = _racks(text, numbers, turn, len(rack), (seats, hidden))
     table = Table(
         options=Options(),
+        help="words",
         ground=_ground(text),
         lots=(),
         phase="play",

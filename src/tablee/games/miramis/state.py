@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from tablee.core.help import Help, unsettled
 from tablee.core.position import Position
 from tablee.core.quick import quick
 from tablee.core.seats import Result
@@ -28,6 +29,8 @@ class Table:
     """What everyone sees."""
 
     options: Options
+    help: Help
+    """What the house says of letters that are not yet laid (R21); settled at the deal."""
     ground: Ground
     """The squares of the board that this match is played on."""
     lots: tuple[Lot, ...]
@@ -63,6 +66,7 @@ def start(options: Options, seats: int) -> Place:
     """Before the deal: all letters are in the bag."""
     table = Table(
         options=options,
+        help=unsettled(options.help),
         ground=leaflet_ground(),
         lots=(),
         phase="deal",
@@ -99,6 +103,11 @@ def next_seat(table: Table, seat: int) -> int:
 def to_play(table: Table) -> tuple[int, ...]:
     """The one seat the table waits for; nobody before the deal and after the end."""
     return (table.turn,) if table.phase == "play" else ()
+
+
+def closes_dictionary(table: Table) -> bool:
+    """R21: nobody looks words up where the table does not say which are good."""
+    return table.help != "words"
 
 
 def result(table: Table) -> Result | None:

@@ -3,6 +3,7 @@
 from collections import Counter
 from dataclasses import dataclass
 
+from tablee.core.help import Help
 from tablee.core.quick import quick
 from tablee.core.seats import Result
 from tablee.games.miramis.board import Ground, Square, Stones, first_squares
@@ -48,6 +49,8 @@ class View:
     """The last move that lies on the board."""
     history: tuple[Move, ...]
     """The score sheet."""
+    help: Help
+    """How much the house says of letters that are not yet laid."""
     options: Options
     left: tuple[Letters, ...]
     """After the end: the letters left on each rack."""
@@ -81,6 +84,7 @@ def view(table: Table, hand: Letters | None, seat: int | None) -> View:
         may_exchange=_may_exchange(table, rack, seat),
         last=next((move for move in reversed(table.history) if move.deed == "lay"), None),
         history=table.history,
+        help=table.help,
         options=table.options,
         left=table.left,
         result=table.result,

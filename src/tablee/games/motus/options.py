@@ -53,6 +53,6 @@ def has_free_words(options: Options, seats: int) -> bool:
     return options.free and options.words == "players" and seats > 1
 
 
-def closes_dictionary(options: Options) -> bool:
+def closes_dictionary(table: object) -> bool:
     """R4: nobody looks words up while they are being sought."""
     return True

@@ -10,13 +10,13 @@ from tablee.games.multimo.evolve import evolve
 from tablee.games.multimo.examples import examples
 from tablee.games.multimo.hidden import holdings, twin
 from tablee.games.multimo.notation import read, write
-from tablee.games.multimo.options import Options, closes_dictionary
+from tablee.games.multimo.options import Options
 from tablee.games.multimo.picture import draw
 from tablee.games.multimo.random_play import random_action
 from tablee.games.multimo.refusals import REFUSALS
 from tablee.games.multimo.rules import decide
 from tablee.games.multimo.solve import SOLVE
-from tablee.games.multimo.state import deadline, result, start, to_play
+from tablee.games.multimo.state import closes_dictionary, deadline, result, start, to_play
 from tablee.games.multimo.view import view
 
 GAME = Game(

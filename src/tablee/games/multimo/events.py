@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from tablee.core.events import Audience, Event
+from tablee.core.help import Help
 from tablee.games.multimo.grid import Grid, Square
 from tablee.games.multimo.scoring import Sheet
 
@@ -29,6 +30,8 @@ class Began(Event):
     at: float
     robots: tuple[int, ...] = ()
     """The seats that robots have, whom nobody asks about words (R16); matches of version 1 do not say."""
+    help: Help | None = None
+    """What the house says of the words of a grid that is being built (R15); None in logs from before the option."""
     kind: Literal["began"] = "began"
 
 

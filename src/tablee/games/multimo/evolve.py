@@ -40,8 +40,9 @@ def evolve(position: Moment, event: Happening) -> Moment:
     match event:
         case StartWordDrawn(word):
             return _fixed(position, {(0, col): letter for col, letter in enumerate(word)})
-        case Began(seat, at, robots=robots):
-            return _with(position, changed(table, phase=_opening(table), turn=seat, since=at, robots=robots))
+        case Began(seat, at, robots, help_):
+            phase, helped = _opening(table), help_ or table.help
+            return _with(position, changed(table, phase=phase, turn=seat, since=at, robots=robots, help=helped))
         case NeutralPlaced(seat, square, _, at):
             return _neutral(_fixed(position, {square: NEUTRAL}), seat, at)
         case LetterNamed(seat, letter, at):

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from random import Random
 
+from tablee.core.help import settled
 from tablee.core.refusal import Refused
 from tablee.games.multimo import grid_refusals as not_so
 from tablee.games.multimo import refusals as no
@@ -33,7 +34,7 @@ def deal(position: Moment, robots: tuple[int, ...], rng: Random, now: float) -> 
     table = position.table
     if table.phase != "deal":
         raise Refused(no.AlreadyDealt())
-    began = Began(rng.randrange(table.seats), now, robots=robots)
+    began = Began(rng.randrange(table.seats), now, robots, settled(table.options.help, table.seats, robots))
     if table.options.start_word:
         return StartWordDrawn(start_word(table.options.width, rng)), began
     return (began,)

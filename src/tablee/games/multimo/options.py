@@ -1,9 +1,10 @@
 """What a table may choose: format, difficulty, the three variants, time, and who has the last word on words."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
-from tablee.core.options import choice, flag, number
+from tablee.core.help import HELP
+from tablee.core.options import Formerly, choice, flag, number
 
 Stars = Literal[1, 2, 3, 4, 5]
 
@@ -27,14 +28,11 @@ class Options:
     """R7: the time to name a letter; 0 is no limit."""
     finish_seconds: int = number(300, 0, 3600)
     """R10: the time to finish after the last letter; 0 is no limit."""
-    count: bool = flag(True)
-    """R15: while building, each sees the words and points of the own grid."""
+    help: Literal["auto", "none", "points", "words"] = choice(*HELP)
+    """R15: what the house says of the words of a grid that is being built."""
     agree: bool = flag(True)
     """R16: the table may accept a word that the dictionary does not know."""
     compounds: bool = flag(True)
     """R14: words with a hyphen or an apostrophe count, written as one: ARCENCIEL, QUELQUUN."""
 
-
-def closes_dictionary(options: Options) -> bool:
-    """R14: nobody looks words up during a match."""
-    return True
+    formerly: ClassVar[Formerly] = {"count": {True: {"help": "words"}, False: {"help": "none"}}}

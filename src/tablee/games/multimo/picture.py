@@ -22,7 +22,10 @@ def draw(view: View, say: Say) -> str:
         waiting = " ".join(map(face, sorted(view.waiting)))
         lines.append(say("terminal.waiting", tiles=waiting or "–"))
     if view.sheet:
-        lines.append(say("terminal.count", count=view.sheet.points, words=_words(view.sheet)))
+        key = "terminal.count" if view.help == "words" else "terminal.unjudged"
+        lines.append(say(key, count=view.sheet.points, words=_words(view.sheet)))
+    elif view.formed:
+        lines.append(say("terminal.formed", words=" · ".join(word.text for word in view.formed)))
     lines += ["", *_store(view, say), *_players(view, say), "", *_prompt(view, say)]
     return "\n".join(lines).rstrip()
 

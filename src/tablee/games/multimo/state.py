@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from tablee.core.actions import Deadline, TimeUp
+from tablee.core.help import Help, unsettled
 from tablee.core.position import Position
 from tablee.core.quick import quick
 from tablee.core.seats import Result
@@ -51,6 +52,8 @@ class Table:
     """What everyone sees."""
 
     options: Options
+    help: Help
+    """What the house says of the words of a grid that is being built (R15); settled at the deal."""
     phase: Phase
     turn: int
     """The seat that names a letter or places a neutral square."""
@@ -100,6 +103,7 @@ def start(options: Options, seats: int) -> Moment:
     building: Progress = "building"
     table = Table(
         options=options,
+        help=unsettled(options.help),
         phase="deal",
         turn=0,
         since=0.0,
@@ -157,6 +161,11 @@ def deadline(position: Moment) -> Deadline | None:
     """When the house must act by the rules of the game, and for whom first."""
     at = ends_at(position.table)
     return None if at is None else Deadline(at, TimeUp(to_play(position.table)[0]))
+
+
+def closes_dictionary(table: Table) -> bool:
+    """R15: nobody looks words up where the table does not say which are good."""
+    return table.help != "words"
 
 
 def result(table: Table) -> Result | None:

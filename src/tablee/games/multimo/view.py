@@ -2,13 +2,14 @@
 
 from dataclasses import dataclass
 
+from tablee.core.help import Help
 from tablee.core.quick import quick
 from tablee.core.seats import Result
 from tablee.games.multimo.grid import Grid
 from tablee.games.multimo.letters import values
 from tablee.games.multimo.options import Options
 from tablee.games.multimo.plan import neutral_squares, spare
-from tablee.games.multimo.scoring import Sheet, sheet_of
+from tablee.games.multimo.scoring import Formed, Sheet, formed_on, sheet_of, unjudged
 from tablee.games.multimo.state import Hand, Named, Phase, Progress, Proposal, Table, ends_at, store, to_name
 
 
@@ -47,8 +48,13 @@ class View:
     filled: tuple[int, ...]
     """How many squares each seat has filled: all that is known of another's grid."""
     progress: tuple[Progress, ...]
+    help: Help
+    """How much the house says of the words of a grid that is being built."""
+    formed: tuple[Formed, ...]
+    """The words of one's own grid while it is being built."""
     sheet: Sheet | None
-    """The live count of one's own grid, as if time were up now; None for spectators and for purists (R15)."""
+    """The live count of one's own grid, as if time were up now; with `points` as if every word were good, and None
+    for spectators and where the table does not help (R15)."""
     sheets: tuple[Sheet, ...]
     """Everybody's grid and count, once they are shown."""
     proposals: tuple[Proposal, ...]
@@ -62,7 +68,7 @@ class View:
 def view(table: Table, hand: Hand | None, seat: int | None) -> View:
     """Another seat's hand is not passed in, so it cannot leak."""
     options = table.options
-    counting = options.count and hand is not None and table.phase in ("letters", "finish")
+    building = hand.grid if hand and table.phase in ("letters", "finish") else None
     return View(
         seat=seat,
         options=options,
@@ -81,10 +87,23 @@ def view(table: Table, hand: Hand | None, seat: int | None) -> View:
         spare=spare(options),
         filled=table.filled,
         progress=table.progress,
-        sheet=sheet_of(hand.grid, compounds=options.compounds) if counting and hand else None,
+        help=table.help,
+        formed=formed_on(building) if building else (),
+        sheet=_live(building, table) if building else None,
         sheets=table.sheets,
         proposals=table.proposals,
         content=table.content,
         robots=table.robots,
         result=table.result,
     )
+
+
+def _live(grid: Grid, table: Table) -> Sheet | None:
+    """No more than the table helps with (R15)."""
+    match table.help:
+        case "none":
+            return None
+        case "points":
+            return unjudged(grid)
+        case "words":
+            return sheet_of(grid, compounds=table.options.compounds)

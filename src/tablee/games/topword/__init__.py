@@ -10,19 +10,19 @@ from tablee.games.topword.evolve import evolve
 from tablee.games.topword.examples import examples
 from tablee.games.topword.hidden import holdings, twin
 from tablee.games.topword.notation import read, write
-from tablee.games.topword.options import Options, closes_dictionary
+from tablee.games.topword.options import Options
 from tablee.games.topword.picture import draw
 from tablee.games.topword.preview import preview
 from tablee.games.topword.random_play import random_action
 from tablee.games.topword.refusals import REFUSALS
 from tablee.games.topword.rules import decide
 from tablee.games.topword.solve import SOLVE
-from tablee.games.topword.state import result, start, to_play
+from tablee.games.topword.state import closes_dictionary, result, start, to_play
 from tablee.games.topword.view import view
 
 GAME = Game(
     name="topword",
-    rules_version=1,
+    rules_version=2,
     seat_counts=(2, 3, 4),
     options=Options,
     actions=(Lay, Pass, Challenge),

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from tablee.core.events import Audience, Event
+from tablee.core.help import Help
 from tablee.games.topword.board import Tiles
 from tablee.games.topword.scoring import Word
 
@@ -62,6 +63,8 @@ class Began(Event):
     """The letter nearest A starts."""
 
     seat: int
+    help: Help | None = None
+    """What the house says of letters that are not yet laid (R22); None in logs from before the option."""
     kind: Literal["began"] = "began"
 
 

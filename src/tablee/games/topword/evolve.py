@@ -38,8 +38,8 @@ def evolve(position: Place, event: Happening) -> Place:
             return Position(table, hands, changed(box, bag=letters))
         case LettersDrawn(seat, letters):
             return _drawn(position, seat, letters)
-        case Began(seat):
-            return Position(changed(table, phase="play", turn=seat), hands, box)
+        case Began(seat, help_):
+            return Position(changed(table, phase="play", turn=seat, help=help_ or table.help), hands, box)
         case Laid():
             return _laid(position, event)
         case Passed(seat):

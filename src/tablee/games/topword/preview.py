@@ -1,4 +1,4 @@
-"""What a lay would bring, worked out from what its player sees, before anything is asked."""
+"""What a lay would bring, worked out from what its player sees and told as far as the table helps (R22)."""
 
 from dataclasses import dataclass
 
@@ -6,30 +6,53 @@ from tablee.core.actions import Action
 from tablee.core.refusal import Refusal, Refused
 from tablee.games.topword.actions import Lay
 from tablee.games.topword.laying import judge
-from tablee.games.topword.scoring import Word
+from tablee.games.topword.scoring import Score, Word
 from tablee.games.topword.view import View
 from tablee.games.topword.words import why_bad
 from tablee.lexicon.refusals import WordRefusal
 
 
 @dataclass(frozen=True, slots=True)
-class Formed:
-    """A word that would be formed; with an arbiter also whether it is good, and if not the refusal it would meet."""
+class Earning:
+    """What a word would earn: the letters of its stacks, whether they count double, its points."""
 
-    word: Word
-    good: bool | None
-    why: WordRefusal | None
+    letters: int
+    doubled: bool
+    points: int
 
 
 @dataclass(frozen=True, slots=True)
-class Preview:
-    """The words, the bonus letters among those laid and what they earn, the bonus for seven, the total."""
+class Formed:
+    """A word that would be formed and where it begins."""
 
-    words: tuple[Formed, ...]
+    text: str
+    row: int
+    col: int
+    across: bool
+    squares: int
+    earning: Earning | None = None
+    """None where the table does not help with points."""
+    good: bool | None = None
+    """None where it does not help with words either; if a word is bad, `why` is the refusal it would meet."""
+    why: WordRefusal | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Sum:
+    """The bonus letters among those laid and what they earn, the bonus for seven, the total."""
+
     bonus_letters: str
     bonus: int
     all_seven: int
     points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """The words, and the sum where the table helps with points: all of them, as if every word were good."""
+
+    words: tuple[Formed, ...]
+    sum: Sum | None = None
 
 
 def preview(view: View, action: Action) -> Preview | Refusal | None:
@@ -37,16 +60,26 @@ def preview(view: View, action: Action) -> Preview | Refusal | None:
     if not isinstance(action, Lay):
         return None
     try:
-        score = judge(view.stacks, view.rack, action.tiles, view.options)
+        score = judge(view.stacks, view.rack, action.tiles, view.options)  # asks no dictionary, so it may always answer
     except Refused as refused:
         return refused.refusal
     formed = tuple(_formed(word, view) for word in score.words)
-    return Preview(formed, score.bonus_letters, score.bonus, score.all_seven, score.points)
+    return Preview(formed, None if view.help == "none" else _sum(score))
+
+
+def _sum(score: Score) -> Sum:
+    return Sum(score.bonus_letters, score.bonus, score.all_seven, score.points)
 
 
 def _formed(word: Word, view: View) -> Formed:
-    """Where players challenge each other, nobody is told what the dictionary says (R16)."""
-    if view.referee == "challenge":
-        return Formed(word, None, None)
-    why = why_bad((word.text,))
-    return Formed(word, why is None, why)
+    """No more than the table helps with."""
+    place = word.text, word.row, word.col, word.across, word.squares
+    earning = Earning(word.letters, word.doubled, word.points)
+    match view.help:
+        case "none":
+            return Formed(*place)
+        case "points":
+            return Formed(*place, earning)
+        case "words":
+            why = why_bad((word.text,))
+            return Formed(*place, earning, why is None, why)

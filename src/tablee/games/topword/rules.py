@@ -6,6 +6,7 @@ from random import Random
 from typing import assert_never
 
 from tablee.core.actions import Deal, TimeUp
+from tablee.core.help import settled
 from tablee.core.refusal import NotYourTurn, Refused
 from tablee.games.topword import refusals as no
 from tablee.games.topword.actions import Ask, Challenge, Lay, Pass
@@ -43,23 +44,23 @@ def decide(position: Place, action: Ask, rng: Random, now: float) -> Sequence[Ha
             return with_ending(position, pass_turn(position, seat, swap, rng))
         case Challenge(seat):
             return with_ending(position, challenge(position, seat, rng))
-        case Deal():
-            return deal(position, rng)
+        case Deal(_, robots):
+            return deal(position, robots, rng)
         case TimeUp(seat):
             return with_ending(position, (TimeRanOut(seat), *pass_turn(position, seat, None, rng)))  # R21
         case _:
             assert_never(action)
 
 
-def deal(position: Place, rng: Random) -> Sequence[Happening]:
-    """R3, then R4."""
+def deal(position: Place, robots: Sequence[int], rng: Random) -> Sequence[Happening]:
+    """R3, then R4; who sits there settles how much the house helps (R22)."""
     if position.table.phase != "deal":
         raise Refused(no.AlreadyDealt())
     seats = range(position.table.seats)
     lots, first = draw_lots(seats, rng)
     bag = shaken(letters(), rng)
     dealt = (LettersDrawn(seat, bag[RACK_SIZE * seat :][:RACK_SIZE]) for seat in seats)
-    return (*lots, BagShaken(bag), *dealt, Began(first))
+    return (*lots, BagShaken(bag), *dealt, Began(first, settled(position.table.options.help, len(seats), robots)))
 
 
 def lay(position: Place, seat: int, tiles: Tiles) -> Sequence[Happening]:

@@ -41,6 +41,7 @@ def setup(text: Text) -> View:
     racks = _racks(text, numbers, turn, len(rack), (seats, hidden))
     table = Table(
         options=_options(text),
+        help="words",
         lots=(),
         phase="play",
         turn=turn,

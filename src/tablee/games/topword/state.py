@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from tablee.core.help import Help, unsettled
 from tablee.core.position import Position
 from tablee.core.quick import quick
 from tablee.core.seats import Result
@@ -63,6 +64,8 @@ class Table:
     """What everyone sees."""
 
     options: Options
+    help: Help
+    """What the house says of letters that are not yet laid (R22); settled at the deal."""
     lots: tuple[Lot, ...]
     phase: Phase
     turn: int
@@ -100,6 +103,7 @@ def start(options: Options, seats: int) -> Place:
     """Before the deal: all letters are in the bag."""
     table = Table(
         options=options,
+        help="points" if options.help == "auto" and options.referee == "challenge" else unsettled(options.help),
         lots=(),
         phase="deal",
         turn=0,
@@ -129,6 +133,11 @@ def passes(table: Table) -> int:
 def to_play(table: Table) -> tuple[int, ...]:
     """The one seat the table waits for; nobody before the deal and after the end."""
     return () if table.phase in ("deal", "over") else (table.turn,)
+
+
+def closes_dictionary(table: Table) -> bool:
+    """R22: nobody looks words up where the table does not say which are good."""
+    return table.help != "words"
 
 
 def result(table: Table) -> Result | None:

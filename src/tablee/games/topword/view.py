@@ -3,6 +3,7 @@
 from collections import Counter
 from dataclasses import dataclass
 
+from tablee.core.help import Help
 from tablee.core.quick import quick
 from tablee.core.seats import Result
 from tablee.games.topword.board import Square, Stacks, centre
@@ -38,6 +39,8 @@ class View:
     may_challenge: bool
     history: tuple[Move, ...]
     referee: Referee
+    help: Help
+    """How much the house says of letters that are not yet laid."""
     options: Options
     left: tuple[str, ...]
     """After the end: the letters left on each rack."""
@@ -65,6 +68,7 @@ def view(table: Table, hand: str | None, seat: int | None) -> View:
         may_challenge=table.contestable and seat is not None and table.history[-1].seat != seat,
         history=table.history,
         referee=table.options.referee,
+        help=table.help,
         options=table.options,
         left=table.left,
         result=table.result,

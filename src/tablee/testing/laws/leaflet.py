@@ -84,7 +84,7 @@ def _marks(game: Game, language: str) -> dict[str, list[str]]:
     """The marks of each rule in their order; those before the first rule say what a mark means."""
     text = (files(package(game)) / f"leaflet.{language}.md").read_text("utf-8")
     opening, *parts = NUMBERED.split(text)
-    found = {}
+    found: dict[str, list[str]] = {}
     for rule, told in [(OPENING, opening), *zip(parts[::2], parts[1::2], strict=True)]:
         words = [word.lower() for word in MARK.findall(told)]
         for word in words:

@@ -10,7 +10,12 @@ import { SIZE, squareNamed, type Word } from './view.ts';
 const word = (text: string): Word => ({ text, row: 1, col: 2, across: true, lengthens: '', runs: [] });
 const refusal = { kind: 'unknown_word', rule: 'R8', word: 'XI' } as unknown as NonNullable<Outlook['refused']>;
 const outlook = (good: boolean): Outlook => ({
-  preview: { notation: 'B3 XI', score: score({ words: [word('XI')], match: 5, run: 5, points: 10 }), why: [good ? null : refusal] },
+  preview: { notation: 'B3 XI', words: [word('XI')], score: score({ words: [word('XI')], match: 5, run: 5, points: 10 }), at_most: false, why: [good ? null : refusal] },
+  refused: null,
+});
+/** Where the table says nothing of words: no points, or those of a lengthened word as if it earned. */
+const helped = (points: number | null): Outlook => ({
+  preview: { notation: 'B3 XI', words: [word('XI')], score: points === null ? null : score({ points }), at_most: points !== null, why: null },
   refused: null,
 });
 const view = scene();
@@ -23,6 +28,8 @@ describe('the main button', () => {
     expect(mainButton(hands, null)).toEqual({ words: { key: 'ui.lay_choose', fields: {} }, ask: null });
   });
   it('says what it earns', () => {
+    expect(mainButton(laid, helped(null)).words).toEqual({ key: 'ui.lay_now', fields: {} });
+    expect(mainButton(laid, helped(10)).words).toEqual({ key: 'ui.lay_at_most', fields: { count: 10 } });
     expect(mainButton(laid, outlook(true)).words).toEqual({ key: 'ui.lay', fields: { count: 10 } });
   });
   it('promises no points for a word that is not admitted, yet lets the house say why', () => {
@@ -66,6 +73,8 @@ describe('what is said', () => {
   it('is the points of good words and the names of bad ones', () => {
     expect(outlookWords(outlook(true))).toEqual({ key: 'ui.outlook', fields: { words: 'XI', count: 10 } });
     expect(outlookWords(outlook(false))).toEqual({ key: 'ui.outlook_bad', fields: { words: 'XI' } });
+    expect(outlookWords(helped(null))).toEqual({ key: 'ui.outlook_words', fields: { words: 'XI' } });
+    expect(outlookWords(helped(10))).toEqual({ key: 'ui.outlook_at_most', fields: { words: 'XI', count: 10 } });
     expect(outlookWords({ preview: null, refused: refusal })).toBeNull();
   });
 });

@@ -6,18 +6,18 @@ import type { MainButton, Outlook as Found, Words } from '../../kit/outlook.ts';
 import type { GameEvent, Refusal } from '../../net/messages.ts';
 import { layOf, looseOn } from './input.ts';
 import { coloursOf, isMiramis, PAWN, type Letter, type Stone } from './letters.ts';
-import { signAt, squareName, squareNamed, stoneAt, type Foreseen, type View, type Word } from './view.ts';
+import { signAt, squareName, squareNamed, stoneAt, type Foreseen, type Formed, type View } from './view.ts';
 
 export type Outlook = Found<Foreseen>;
-
-const isGood = ({ why }: Foreseen): boolean => why.every((one) => one === null);
 
 /** The one button: it lays what lies on the board and says what that earns. */
 export function mainButton(hands: Hands, outlook: Outlook | null): MainButton {
   const ask = layOf(hands);
   if (!ask) return { words: { key: 'ui.lay_choose', fields: {} }, ask: null };
   const found = outlook?.preview;
-  return { words: found && isGood(found) ? { key: 'ui.lay', fields: { count: found.score.points } } : { key: 'ui.lay_now', fields: {} }, ask };
+  const bad = found?.why?.some((one) => one !== null) ?? false;
+  if (!found?.score || bad) return { words: { key: 'ui.lay_now', fields: {} }, ask };
+  return { words: { key: found.at_most ? 'ui.lay_at_most' : 'ui.lay', fields: { count: found.score.points } }, ask };
 }
 
 /** What is asked of the one who looks, or what the table waits for. */
@@ -56,7 +56,7 @@ export function squareWords(view: View, hands: Hands | null, square: Square, say
 /** Whether a letter of the last move lies there. */
 export const isLast = (view: View, square: Square): boolean => view.last?.squares.some((one) => sameSquare(one, square)) ?? false;
 
-export function squaresOf({ text, row, col, across }: Word): readonly Square[] {
+export function squaresOf({ text, row, col, across }: Formed): readonly Square[] {
   return [...text].map((_, n) => stepped([row, col], n, across));
 }
 
@@ -65,24 +65,26 @@ export function squaresRefused(refusal: Refusal | null, outlook: Outlook | null)
   if (!refusal) return [];
   const named = squareNamed(refusal['square']);
   if (named) return [named];
-  const word = outlook?.preview?.score.words.find((one) => one.text === refusal['word']);
+  const word = outlook?.preview?.words.find((one) => one.text === refusal['word']);
   return word ? squaresOf(word) : [];
 }
 
-/** The squares of words that would be refused. */
+/** The squares of words that are known to be bad. */
 export function squaresOfBadWords(outlook: Outlook | null): readonly Square[] {
   const found = outlook?.preview;
-  return found?.score.words.filter((_, n) => found.why[n]).flatMap(squaresOf) ?? [];
+  return found?.words.filter((_, n) => found.why?.[n]).flatMap(squaresOf) ?? [];
 }
 
 /** What the letters would bring, in one sentence for the ear. */
 export function outlookWords(outlook: Outlook): Words | null {
   const found = outlook.preview;
   if (!found) return null;
-  const texts = found.score.words.map((word) => word.text);
-  const bad = texts.filter((_, n) => found.why[n]);
+  const texts = found.words.map((word) => word.text);
+  const bad = texts.filter((_, n) => found.why?.[n]);
   if (bad.length) return { key: 'ui.outlook_bad', fields: { words: bad.join(', ') } };
-  return { key: 'ui.outlook', fields: { words: texts.join(', '), count: found.score.points } };
+  const words = texts.join(', ');
+  if (!found.score) return { key: 'ui.outlook_words', fields: { words } };
+  return { key: found.at_most ? 'ui.outlook_at_most' : 'ui.outlook', fields: { words, count: found.score.points } };
 }
 
 export const scores = (view: View): readonly string[] => view.scores.map(String);

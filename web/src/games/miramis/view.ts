@@ -73,11 +73,17 @@ export interface View {
   readonly left: readonly (readonly Letter[])[];
 }
 
+export type Formed = Pick<Word, 'text' | 'row' | 'col' | 'across'>;
+
 export interface Foreseen {
   readonly notation: string;
-  readonly score: Score;
-  /** For each word of the score: why it would be refused, or null if it is good. */
-  readonly why: readonly (Refusal | null)[];
+  readonly words: readonly Formed[];
+  /** Null where the table does not help with points. */
+  readonly score: Score | null;
+  /** A word is lengthened, and the table may not say whether that earns: counted as if it did. */
+  readonly at_most: boolean;
+  /** For each word: why it would be refused, or null if it is good; null at all where the table does not help with words. */
+  readonly why: readonly (Refusal | null)[] | null;
 }
 
 export const SIZE = 15;

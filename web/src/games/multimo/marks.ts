@@ -1,7 +1,8 @@
 // Which words of a grid count and which do not, square by square, to be drawn along them. Pure.
 import { stepped, type Square } from '../../kit/grid.ts';
+import type { Words } from '../../kit/outlook.ts';
 import { at, key } from './grid.ts';
-import type { Grid, Sheet, Word } from './view.ts';
+import type { Grid, Sheet, View, Word } from './view.ts';
 
 /** good: it counts · void: the dictionary does not have it · apart: good, but cut off from the rest. */
 export type Mark = 'good' | 'void' | 'apart';
@@ -44,14 +45,22 @@ export function marksOn(grid: Grid, sheet: Sheet | null): Marks {
   return { get: (square) => found.get(key(square)) };
 }
 
+/** The live count where the table helps with words: only then may it be drawn which of them count. */
+export const judgedSheet = (view: View): Sheet | null => (view.help === 'words' ? view.sheet : null);
+
 export interface Tally {
-  readonly points: number;
   readonly good: number;
   readonly wrong: number;
 }
 
-/** The count in three figures. */
+/** How many words count, and how many do not. */
 export function tally(sheet: Sheet): Tally {
   const good = sheet.words.filter((word) => word.flaw === null).length;
-  return { points: sheet.points, good, wrong: sheet.words.length - good };
+  return { good, wrong: sheet.words.length - good };
+}
+
+/** The points of the grid as they are said: as they stand, or as if every word were good; null where nothing is said. */
+export function pointsWords(view: View): Words | null {
+  if (!view.sheet) return null;
+  return { key: view.help === 'words' ? 'ui.points' : 'ui.points_if_good', fields: { count: view.sheet.points } };
 }

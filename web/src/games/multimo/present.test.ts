@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openHands, tapped } from './input.ts';
-import { marksOn, tally } from './marks.ts';
+import { judgedSheet, marksOn, pointsWords, tally } from './marks.ts';
 import { hint, mainButton, scores, squaresRefused, squareWords } from './present.ts';
 import { isBest, mayPropose, stillToAgree } from './reveal.ts';
 import { scene, sheet, word } from './scene.ts';
@@ -28,6 +28,7 @@ describe('the one button', () => {
   it('finishes, with the points only if they are counted, and takes that back', () => {
     expect(button(scene({ phase: 'finish', sheet: sheet({ complete: true }) }))).toEqual(['ui.finish_points', { kind: 'finish' }]);
     expect(button(scene({ phase: 'finish' }))).toEqual(['ui.finish', { kind: 'finish' }]);
+    expect(button(scene({ phase: 'finish', help: 'points', sheet: sheet({ complete: true }) }))).toEqual(['ui.finish', { kind: 'finish' }]);
     expect(button(scene({ phase: 'finish', sheet: null }))).toEqual(['ui.finish', { kind: 'finish' }]);
     expect(button(scene({ phase: 'finish', progress: ['finished', 'building'] }))).toEqual(['ui.resume', { kind: 'resume' }]);
     expect(button(scene({ phase: 'finish', progress: ['stopped', 'building'] }))).toBeNull();
@@ -92,7 +93,14 @@ describe('the count', () => {
   });
 
   it('counts words that count and words that do not', () => {
-    expect(tally(sheet())).toEqual({ points: 4, good: 1, wrong: 1 });
+    expect(tally(sheet())).toEqual({ good: 1, wrong: 1 });
+  });
+  it('draws no verdict and promises no points where the table does not help with words', () => {
+    const points = scene({ help: 'points' });
+    expect([judgedSheet(scene()) === null, judgedSheet(points)]).toEqual([false, null]);
+    expect(pointsWords(scene())).toEqual({ key: 'ui.points', fields: { count: 4 } });
+    expect(pointsWords(points)).toEqual({ key: 'ui.points_if_good', fields: { count: 4 } });
+    expect(pointsWords(scene({ help: 'none', sheet: null }))).toBeNull();
   });
 });
 

@@ -60,7 +60,7 @@ function letterButton({ letter, storeShown }: Choice): MainButton {
 function finishButton(view: View, seat: number): MainButton | null {
   switch (view.progress[seat]) {
     case 'building':
-      return { words: view.sheet?.complete ? words('ui.finish_points', { count: view.sheet.points }) : words('ui.finish'), deed: { kind: 'finish' } };
+      return { words: view.help === 'words' && view.sheet?.complete ? words('ui.finish_points', { count: view.sheet.points }) : words('ui.finish'), deed: { kind: 'finish' } };
     case 'finished':
       return { words: words('ui.resume'), deed: { kind: 'resume' } };
     default:

@@ -33,6 +33,8 @@ export function scene(changes: Partial<View> = {}): View {
     spare: 0,
     filled: [5, 7],
     progress: ['building', 'building'],
+    help: 'words',
+    formed: [],
     sheet: sheet(),
     sheets: [],
     proposals: [],

@@ -19,6 +19,11 @@ export interface Word {
   readonly accepted: boolean;
 }
 
+export type Formed = Pick<Word, 'text' | 'row' | 'col' | 'across'>;
+
+/** What the house says of a grid that is being built: its words, their points, whether they are good. */
+export type Help = 'none' | 'points' | 'words';
+
 export interface Sheet {
   readonly grid: Grid;
   readonly words: readonly Word[];
@@ -66,6 +71,10 @@ export interface View {
   readonly spare: number;
   readonly filled: readonly number[];
   readonly progress: readonly Progress[];
+  readonly help: Help;
+  /** The words of one's own grid while it is being built. */
+  readonly formed: readonly Formed[];
+  /** Their count, as far as the table helps; with `points` as if every word were good. */
   readonly sheet: Sheet | null;
   readonly sheets: readonly Sheet[];
   readonly proposals: readonly Proposal[];

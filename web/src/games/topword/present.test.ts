@@ -3,13 +3,14 @@ import { openHands, putAt } from '../../kit/hands.ts';
 import { handling } from './input.ts';
 import { hint, mainButton, outlookWords, squaresOfBadWords, squaresRefused, squareWords, type Outlook } from './present.ts';
 import { scene } from './scene.ts';
-import { squareNamed, type Word } from './view.ts';
+import { squareNamed, type Formed } from './view.ts';
 
-const word = (text: string, points: number): Word => ({ text, row: 5, col: 1, across: true, squares: 2, letters: 2, doubled: true, points });
+const word: Formed = { text: 'SI', row: 5, col: 1, across: true, squares: 2, earning: null, good: null, why: null };
 const outlook = (good: boolean | null): Outlook => ({
-  preview: { words: [{ word: word('SI', 4), good, why: null }], bonus_letters: '', bonus: 0, all_seven: 0, points: 4 },
+  preview: { words: [{ ...word, earning: { letters: 2, doubled: true, points: 4 }, good }], sum: { bonus_letters: '', bonus: 0, all_seven: 0, points: 4 } },
   refused: null,
 });
+const unhelped: Outlook = { preview: { words: [word], sum: null }, refused: null };
 const view = scene();
 const hands = openHands(handling.faces(view), handling.start(view));
 const laid = putAt(hands, 0, [5, 2]);
@@ -17,6 +18,9 @@ const laid = putAt(hands, 0, [5, 2]);
 describe('the main button', () => {
   it('waits for letters', () => {
     expect(mainButton(view, hands, null)).toEqual({ words: { key: 'ui.lay_choose', fields: {} }, ask: null });
+  });
+  it('says no points where the table does not help with them', () => {
+    expect(mainButton(view, laid, unhelped).words).toEqual({ key: 'ui.lay_now', fields: {} });
   });
   it('says what it earns', () => {
     expect(mainButton(view, laid, outlook(true)).words).toEqual({ key: 'ui.lay', fields: { count: 4 } });
@@ -47,7 +51,7 @@ describe('squares', () => {
     expect(squaresRefused({ refused: 'unknown_word', rule: 'R11', word: 'SI' }, outlook(false))).toEqual([[5, 1], [5, 2]]);
     expect(squaresRefused({ refused: 'not_your_turn', rule: '' }, null)).toEqual([]);
   });
-  it('of bad words are marked beforehand only where the house judges', () => {
+  it('of bad words are marked beforehand only where the table helps with words', () => {
     expect(squaresOfBadWords(outlook(false))).toHaveLength(2);
     expect(squaresOfBadWords(outlook(null))).toEqual([]);
   });
@@ -57,6 +61,7 @@ describe('sentences', () => {
   it('tell the ear what the letters would bring', () => {
     expect(outlookWords(outlook(true))).toEqual({ key: 'ui.outlook', fields: { words: 'SI', count: 4 } });
     expect(outlookWords(outlook(false))).toEqual({ key: 'ui.outlook_bad', fields: { words: 'SI' } });
+    expect(outlookWords(unhelped)).toEqual({ key: 'ui.outlook_words', fields: { words: 'SI' } });
     expect(outlookWords({ preview: null, refused: { refused: 'gap', rule: 'R7' } })).toBeNull();
   });
   it('hint at the first word, at one’s turn and at another’s', () => {

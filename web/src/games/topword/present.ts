@@ -4,7 +4,7 @@ import { putOn, type Hands } from '../../kit/hands.ts';
 import type { MainButton, Outlook as Found, Words } from '../../kit/outlook.ts';
 import type { GameEvent, Refusal } from '../../net/messages.ts';
 import { layOf } from './input.ts';
-import { spelled, squareName, squareNamed, stackAt, type Foreseen, type View, type Word } from './view.ts';
+import { spelled, squareName, squareNamed, stackAt, type Foreseen, type Formed, type View } from './view.ts';
 
 export type Outlook = Found<Foreseen>;
 
@@ -13,7 +13,7 @@ export function mainButton(view: View, hands: Hands, outlook: Outlook | null): M
   if (view.phase === 'verdict') return { words: { key: 'ui.accept', fields: {} }, ask: { kind: 'pass', swap: null } };
   const ask = layOf(hands);
   if (!ask) return { words: { key: 'ui.lay_choose', fields: {} }, ask: null };
-  const points = outlook?.preview && outlook.preview.words.every((one) => one.good !== false) ? outlook.preview.points : null;
+  const points = outlook?.preview && outlook.preview.words.every((one) => one.good !== false) ? (outlook.preview.sum?.points ?? null) : null;
   return { words: points === null ? { key: 'ui.lay_now', fields: {} } : { key: 'ui.lay', fields: { count: points } }, ask };
 }
 
@@ -44,7 +44,7 @@ export const isCentre = (view: View, square: Square): boolean => view.centre.som
 /** Whether a letter of the last move lies on top there. */
 export const isLast = (view: View, square: Square): boolean => view.last?.squares.some((one) => sameSquare(one, square)) ?? false;
 
-export function squaresOf(word: Word): readonly Square[] {
+export function squaresOf(word: Pick<Formed, 'row' | 'col' | 'across' | 'squares'>): readonly Square[] {
   return Array.from({ length: word.squares }, (_, n) => stepped([word.row, word.col], n, word.across));
 }
 
@@ -53,22 +53,23 @@ export function squaresRefused(refusal: Refusal | null, outlook: Outlook | null)
   if (!refusal) return [];
   const named = squareNamed(refusal['square']);
   if (named) return [named];
-  const word = outlook?.preview?.words.find((one) => one.word.text === refusal['word'])?.word;
+  const word = outlook?.preview?.words.find((one) => one.text === refusal['word']);
   return word ? squaresOf(word) : [];
 }
 
-/** The squares of words that an arbiter would not admit. */
+/** The squares of words that are known to be bad. */
 export function squaresOfBadWords(outlook: Outlook | null): readonly Square[] {
-  return outlook?.preview?.words.filter((one) => one.good === false).flatMap((one) => squaresOf(one.word)) ?? [];
+  return outlook?.preview?.words.filter((one) => one.good === false).flatMap(squaresOf) ?? [];
 }
 
 /** What the letters would bring, in one sentence for the ear. */
 export function outlookWords(outlook: Outlook): Words | null {
   const preview = outlook.preview;
   if (!preview) return null;
-  const bad = preview.words.filter((one) => one.good === false).map((one) => one.word.text);
+  const bad = preview.words.filter((one) => one.good === false).map((one) => one.text);
   if (bad.length) return { key: 'ui.outlook_bad', fields: { words: bad.join(', ') } };
-  return { key: 'ui.outlook', fields: { words: preview.words.map((one) => one.word.text).join(', '), count: preview.points } };
+  const words = preview.words.map((one) => one.text).join(', ');
+  return preview.sum ? { key: 'ui.outlook', fields: { words, count: preview.sum.points } } : { key: 'ui.outlook_words', fields: { words } };
 }
 
 export const scores = (view: View): readonly string[] => view.scores.map(String);

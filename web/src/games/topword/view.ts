@@ -54,18 +54,22 @@ export interface View {
 }
 
 export interface Formed {
-  readonly word: Word;
-  /** Null where players challenge each other: nobody is told beforehand. */
+  readonly text: string;
+  readonly row: number;
+  readonly col: number;
+  readonly across: boolean;
+  readonly squares: number;
+  /** Null where the table does not help with points. */
+  readonly earning: { readonly letters: number; readonly doubled: boolean; readonly points: number } | null;
+  /** Null where the table does not help with words. */
   readonly good: boolean | null;
   readonly why: Refusal | null;
 }
 
 export interface Foreseen {
   readonly words: readonly Formed[];
-  readonly bonus_letters: string;
-  readonly bonus: number;
-  readonly all_seven: number;
-  readonly points: number;
+  /** Null where the table does not help with points. */
+  readonly sum: { readonly bonus_letters: string; readonly bonus: number; readonly all_seven: number; readonly points: number } | null;
 }
 
 export const RACK_SIZE = 7;

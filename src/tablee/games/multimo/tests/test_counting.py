@@ -1,10 +1,16 @@
 """Counting grids: words across and down, which of them count, and the leaflet's two grids."""
 
 from collections import Counter
+from random import Random
 from typing import get_args
 
 import pytest
 
+from tablee.core.actions import Deal
+from tablee.core.engine import Applied, apply
+from tablee.core.help import Help
+from tablee.core.options import chosen
+from tablee.core.refusal import Refused
 from tablee.core.shelf import package
 from tablee.core.texts import LANGUAGES, find, texts
 from tablee.games.multimo import GAME
@@ -12,10 +18,10 @@ from tablee.games.multimo.actions import Finish, Place
 from tablee.games.multimo.diagram import read_grid
 from tablee.games.multimo.examples import BEGUN, GRID_A, GRID_B, two_grids
 from tablee.games.multimo.grid import NEUTRAL, tiles_on
-from tablee.games.multimo.options import Options, closes_dictionary
+from tablee.games.multimo.options import Options
 from tablee.games.multimo.revealing import revealed
 from tablee.games.multimo.scene import scene
-from tablee.games.multimo.scoring import Flaw, sheet_of, why_void
+from tablee.games.multimo.scoring import Flaw, Formed, sheet_of, why_void
 from tablee.games.multimo.state import Moment
 from tablee.games.multimo.tests.table import played, seen
 from tablee.lexicon import lexicon
@@ -122,8 +128,9 @@ def test_R14_no_roman_numeral_counts_unless_it_is_something_else_as_well() -> No
     assert counting >= {"CD", "MI", "DIX", "MM"}
 
 
-def test_R14_the_dictionary_is_closed_during_a_match() -> None:
-    assert closes_dictionary(Options())
+@pytest.mark.parametrize(("wish", "closed"), [("none", True), ("points", True), ("words", False)])
+def test_R14_the_dictionary_is_closed_unless_the_table_helps_with_words(wish: Help, closed: bool) -> None:
+    assert GAME.closes_dictionary(scene((BEGUN, "S"), options=Options(help=wish)).table) is closed
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -138,8 +145,38 @@ def test_R15_while_building_one_sees_the_count_of_the_own_grid() -> None:
     assert [live_words(position, seat) for seat in (0, 1, None)] == [{"LUNES": 6}, {"LUNE": 5}, {}]
 
 
-def test_R15_purists_do_without() -> None:
-    assert seen(scene((BEGUN, "S"), options=Options(count=False))).sheet is None
+def test_R15_without_help_one_sees_the_words_and_where_they_stand() -> None:
+    view = seen(scene((BEGUN, "S"), options=Options(help="none")))
+    assert (view.sheet, view.formed) == (None, (Formed("LUNE", 0, 0, True),))
+
+
+def test_R15_help_with_points_counts_good_words_and_bad_alike() -> None:
+    good, bad = (
+        seen(scene((f"{word}./...../...../...../.....", ""), options=Options(help="points"))).sheet
+        for word in ("LUNE", "ENUL")
+    )
+    assert good is not None
+    assert bad is not None
+    assert (good.points, bad.points) == (5, 5)
+    assert [word.flaw for sheet in (good, bad) for word in sheet.words] == [None, None]
+
+
+def test_R15_who_sits_there_settles_the_help_unless_the_table_chose() -> None:
+    def helped(seats: int, robots: tuple[int, ...], options: Options) -> str:
+        outcome = apply(GAME, GAME.start(options, seats), Deal(robots=robots), Random(1), 0.0)
+        assert isinstance(outcome, Applied)
+        return str(seen(outcome.position).help)
+
+    asked = [(1, ()), (2, (1,)), (2, ()), (3, (2,))]
+    assert [helped(*one, Options()) for one in asked] == ["words", "words", "points", "points"]
+    assert [helped(2, (), Options(help=wish)) for wish in ("none", "points", "words")] == ["none", "points", "words"]
+
+
+def test_R15_the_live_count_of_before_is_the_help_of_today() -> None:
+    assert chosen(Options, {"count": True}) == Options(help="words")
+    assert chosen(Options, {"count": False}) == Options(help="none")
+    with pytest.raises(Refused):
+        chosen(Options, {"count": 2})
 
 
 def test_R15_the_live_count_is_what_the_grid_would_be_worth_now() -> None:

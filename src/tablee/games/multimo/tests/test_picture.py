@@ -35,9 +35,15 @@ def test_R16_at_the_reveal_the_grids_stand_side_by_side_with_their_words() -> No
     assert "  AYS is not in the dictionary." in drawing
 
 
-def test_R15_purists_see_no_points() -> None:
-    drawing = draw(seen(scene((BEGUN, "TA"), options=Options(count=False))), ENGLISH)
-    assert "points" not in drawing
+def test_R15_without_help_one_sees_the_words_and_no_points() -> None:
+    drawing = draw(seen(scene((BEGUN, "TA"), options=Options(help="none"))), ENGLISH)
+    assert "Your words: LUNE" in drawing
+    assert "point" not in drawing
+
+
+def test_R15_help_with_points_counts_every_word_as_good() -> None:
+    drawing = draw(seen(scene(("LXNE./...../...../...../.....", "TA"), options=Options(help="points"))), ENGLISH)
+    assert "9 points if all words are good: LXNE 9" in drawing
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,11 +2,12 @@
 
 import pytest
 
+from tablee.core.help import Help
 from tablee.core.refusal import Refusal
 from tablee.games.topword import GAME
 from tablee.games.topword import refusals as no
 from tablee.games.topword.letters import letters
-from tablee.games.topword.options import Options, Referee
+from tablee.games.topword.options import Options
 from tablee.games.topword.scene import scene
 from tablee.games.topword.tests.table import breakdown, laid, played, refused
 from tablee.lexicon.refusals import WordRefusal
@@ -108,6 +109,6 @@ def test_R2_the_box_has_a_hundred_letters() -> None:
     assert {letter: letters().count(letter) for letter in "AEXYQZ"} == {"A": 9, "E": 15, "X": 1, "Y": 1, "Q": 1, "Z": 1}
 
 
-@pytest.mark.parametrize("referee", ["arbiter", "challenge"])
-def test_R11_the_dictionary_stays_shut_during_a_match(referee: Referee) -> None:
-    assert GAME.closes_dictionary(Options(referee=referee))
+@pytest.mark.parametrize(("wish", "closed"), [("none", True), ("points", True), ("words", False)])
+def test_R22_the_dictionary_is_shut_unless_the_table_helps_with_words(wish: Help, closed: bool) -> None:
+    assert GAME.closes_dictionary(scene("", "COQELNR", OTHER, options=Options(help=wish)).table) is closed
