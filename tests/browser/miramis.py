@@ -106,10 +106,11 @@ def gibberish(view: Json) -> str:
 
 
 @contextmanager
-def seated(page: Page, url: str, friend: Page | None = None) -> Iterator[tuple[str, list[Line]]]:
+def seated(page: Page, url: str, friend: Page | None = None, helped: str = "words") -> Iterator[tuple[str, list[Line]]]:
     """A running table where the page's browser has seat 0 and a friend, with a page or without, seat 1."""
     with Caller.as_in(page, url) as host, Caller.as_in(friend, url) if friend else Caller(url) as guest:
-        table = str(host.post("/api/tables", {"game": "miramis", "seats": [person("Camille"), OPEN]})["id"])
+        wish = {"game": "miramis", "options": {"help": helped}, "seats": [person("Camille"), OPEN]}
+        table = str(host.post("/api/tables", wish)["id"])
         guest.sit(table, "Lou")
         host.start(table)
         with host.line(table, 0) as mine, guest.line(table, 1) as theirs:
@@ -131,10 +132,12 @@ def holding(page: Page, url: str, wanted: Callable[[Letter], bool]) -> Iterator[
 
 
 @contextmanager
-def able(page: Page, url: str, friend: Page | None = None) -> Iterator[tuple[str, list[Line], Coloured]]:
+def able(
+    page: Page, url: str, friend: Page | None = None, helped: str = "words"
+) -> Iterator[tuple[str, list[Line], Coloured]]:
     """A table where seat 0 is to play and may lay letters that need no declaring; the move with the fewest of them."""
     for _ in range(TABLES):
-        with seated(page, url, friend) as (table, lines):
+        with seated(page, url, friend, helped) as (table, lines):
             view = my_turn(lines).view
             plain = [one for one in view["rack"] if one["colour"] != "both" and one["face"] != PAWN]
             found = min(legal({**view, "rack": plain}), key=lambda move: len(move.tiles), default=None)

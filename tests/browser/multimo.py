@@ -76,7 +76,7 @@ def letters_of(grid: Grid) -> str:
 
 
 @contextmanager
-def alone(page: Page, url: str, **options: int) -> Iterator[tuple[str, Line]]:
+def alone(page: Page, url: str, **options: int | str) -> Iterator[tuple[str, Line]]:
     """A running table with nobody else at it, not yet on the page."""
     with Caller.as_in(page, url) as me:
         table = str(me.post("/api/tables", {"game": "multimo", "options": options, "seats": [person("Camille")]})["id"])

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tablee.games.miramis.view import View
@@ -81,7 +82,7 @@ def test_what_one_lays_by_taps_the_other_sees_in_its_colours_and_on_the_score_sh
         desk, other = Desk(page), Desk(friend)
         for tile in move.tiles:
             desk.tap_tap(tile.letter, tile.row, tile.col)
-        expect(page.get_by_role("list", name="Ce que ce coup rapporterait")).to_contain_text("admis")
+        expect(page.get_by_role("list", name="Ce que ce coup formerait")).to_contain_text("admis")
         desk.earns(move.points).click()
         theirs.catch_up(mine.seq + 1)
         for tile in move.tiles:
@@ -180,7 +181,7 @@ def test_a_word_that_is_none_is_refused_by_name_and_nothing_is_lost(visit: Visit
         desk.square(1, 6).focus()
         for letter in word:
             page.keyboard.press(letter)
-        expect(page.get_by_role("list", name="Ce que ce coup rapporterait")).to_contain_text(f"non admis\u00a0: {word}")
+        expect(page.get_by_role("list", name="Ce que ce coup formerait")).to_contain_text(f"non admis\u00a0: {word}")
         page.keyboard.press("Enter")
         expect(desk.note).to_contain_text(word)
         expect(desk.note.get_by_role("link", name="Règle R8")).to_be_visible()
@@ -204,3 +205,17 @@ def test_no_barrier_at_the_board_and_its_dialogs(axe: Axe, visit: Visit, base_ur
         desk.tap_tap(pawn, 13, 7)
         expect(desk.dialog).to_be_visible()
         assert axe(page) == []
+
+
+@pytest.mark.parametrize("helped", ["none", "points"])
+def test_the_board_says_of_words_what_the_table_helps_with(visit: Visit, base_url: str, helped: str) -> None:
+    page = visit(base_url)
+    with able(page, base_url, helped=helped) as (table, _, move):
+        page.goto(f"{base_url}/t/{table}")
+        for tile in move.tiles:
+            Desk(page).tap_tap(tile.letter, tile.row, tile.col)
+        formed = page.get_by_role("list", name="Ce que ce coup formerait")
+        expect(formed.get_by_role("listitem").first).to_be_visible()
+        expect(formed).not_to_contain_text("admis")
+        button = "^Poser$" if helped == "none" else r"^Poser · \d+ points?( au plus)?$"
+        expect(page.get_by_role("button", name=re.compile(button))).to_be_visible()

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Axe, Visit
@@ -184,15 +185,23 @@ def test_when_time_runs_out_the_house_draws_and_then_the_grid_counts_as_it_stand
         expect(page.get_by_text("Grille inachevée")).to_be_visible()
 
 
-def test_purists_see_no_count(visit: Visit, base_url: str) -> None:
+@pytest.mark.parametrize("wish", ["none", "points", "words"])
+def test_the_board_says_of_words_what_the_table_helps_with(visit: Visit, base_url: str, wish: str) -> None:
     page = visit(base_url)
-    with alone(page, base_url, **SMALL, count=False) as (table, line):
+    with alone(page, base_url, **SMALL, help=wish) as (table, line):
         name_all([line], letters_of(LES))
         line.ask("arrange", grid=list(LES))
         page.goto(f"{base_url}/t/{table}")
         desk = Desk(page)
-        expect(desk.button("J’ai fini")).to_be_visible()
-        expect(desk.square(0, 0)).to_have_attribute("aria-label", "A1, L")
+        expect(desk.button("J’ai fini · 11 points" if wish == "words" else "J’ai fini")).to_be_visible()
+        expect(desk.square(0, 0)).to_have_attribute(
+            "aria-label", re.compile("valable" if wish == "words" else "^A1, L$")
+        )
+        desk.button("Feuille de la partie").click()
+        told = page.get_by_role("dialog").get_by_role("heading", name="Vos mots")
+        points = {"none": "Vos mots", "points": "Vos mots · 11 points si tous les mots sont bons"}
+        expect(told).to_have_text(points.get(wish, "Vos mots · 11 points"))
+        expect(page.get_by_role("dialog").get_by_text("valable")).to_have_count(3 if wish == "words" else 0)
 
 
 def test_no_barrier_at_the_board_its_sheet_and_the_reveal(axe: Axe, visit: Visit, base_url: str) -> None:

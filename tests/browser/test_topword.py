@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tablee.games.topword.board import Tile
@@ -116,7 +117,7 @@ def test_a_good_word_stands_whoever_doubts_it_and_nobody_is_told_before(visit: V
         move = legal(mine.view)[0]
         desk.type(mine.view, move.tiles)
         expect(desk.earns(move.points)).to_be_visible()
-        expect(page.get_by_role("list", name="Ce que ce coup rapporterait")).not_to_contain_text("admis")
+        expect(page.get_by_role("list", name="Ce que ce coup formerait")).not_to_contain_text("admis")
         page.keyboard.press("Enter")
         theirs.catch_up(theirs.seq + 1)
         expect(desk.challenge).to_be_hidden()
@@ -166,3 +167,30 @@ def test_no_barrier_at_the_board_its_sheet_and_a_refusal(axe: Axe, visit: Visit,
         look(axe, page)
         page.get_by_role("button", name=re.compile("^Sac")).click()
         look(axe, page)
+
+
+@pytest.mark.parametrize("helped", ["none", "points", "words"])
+def test_the_board_says_of_words_what_the_table_helps_with(visit: Visit, base_url: str, helped: str) -> None:
+    page = visit(base_url)
+    with seated(page, base_url, help=helped) as (table, lines):
+        mine = my_turn(lines)
+        page.goto(f"{base_url}/t/{table}")
+        desk = Desk(page)
+        move = legal(mine.view)[0]
+        desk.type(mine.view, move.tiles)
+        formed = page.get_by_role("list", name="Ce que ce coup formerait")
+        expect(formed.get_by_role("listitem").first).to_be_visible()
+        told = {"none": r"^\D+$", "points": r"^((?!admis).)*\d((?!admis).)*$", "words": r"admis.*\d"}[helped]
+        expect(formed).to_have_text(re.compile(told))
+        expect(desk.lay).to_have_text("Poser" if helped == "none" else re.compile(rf"Poser · {move.points} points?"))
+
+
+def test_the_dictionary_is_closed_while_the_match_is_open_and_leads_back_to_it(visit: Visit, base_url: str) -> None:
+    page = visit(base_url)
+    with seated(page, base_url, help="points") as (table, _):
+        page.goto(f"{base_url}/word?w=maison")
+        page.get_by_role("link", name="Revenir à la partie de Topword").click()
+        expect(page).to_have_url(f"{base_url}/t/{table}")
+        expect(Desk(page).grid).to_be_visible()
+    page.goto(f"{base_url}/word?w=maison")  # no window is at the table any more
+    expect(page.get_by_text("Oui, il est bon")).to_be_visible()

@@ -60,7 +60,7 @@ def test_what_is_wrong_is_named_and_the_exit_code_says_so(folder: Path) -> None:
     ended = run("verify", "--data", folder)
     assert ended.exit_code == 1
     assert f"Match {match}: event 2 is not what was written." in ended.stdout
-    assert "1 things are wrong" in ended.stdout
+    assert "one thing is wrong" in ended.stdout
 
 
 def test_a_table_the_house_cannot_read_is_named(folder: Path) -> None:

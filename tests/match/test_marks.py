@@ -1,7 +1,8 @@
 """An ask is done once: its id stands in the log with what it said, and serves no other ask."""
 
-import sqlite3
 from pathlib import Path
+
+import pytest
 
 from tablee.match.house import House
 from tablee.match.marks import Mark, mark_for, mark_in
@@ -43,20 +44,19 @@ async def test_a_used_id_with_another_body_is_refused(tmp_path: Path) -> None:
         assert (answer["type"], answer["seq"]) == ("done", seq)
 
 
-async def test_so_it_is_after_a_restart_but_an_older_houses_word_is_taken(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("older", "answered"), [(False, "id_used"), (True, None)])
+async def test_so_it_is_after_a_restart_but_an_older_houses_word_is_taken(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, older: bool, answered: str | None
+) -> None:
+    if older:
+        monkeypatch.setattr(Mark, "text", property(lambda mark: mark.ask))
     async with parlour(tmp_path) as here:
         match = await here.match(ANA, BOB)
         first, other, *_ = match.hands[0]
         await lay(match, first)
-        for mark, answered in (("", "id_used"), ("0:one", None)):
-            if mark:
-                with sqlite3.connect(tmp_path / "tablee.db") as db:
-                    db.execute("UPDATE events SET ask = ? WHERE ask != ''", (mark,))
-                db.close()
-            again = await House(here.house.games, here.desk).referee(match.referee.table.id)
-            match.referee = again
-            again.join(match.ears["ana"].guest)
-            match.ears["ana"].so_far()
-            await lay(match, other)
-            (answer,) = match.ears["ana"].so_far()
-            assert answer.get("refused") == answered
+        match.referee = await House(here.house.games, here.desk).referee(match.referee.table.id)
+        match.referee.join(match.ears["ana"].guest)
+        match.ears["ana"].so_far()
+        await lay(match, other)
+        (answer,) = match.ears["ana"].so_far()
+        assert answer.get("refused") == answered

@@ -42,6 +42,10 @@ class Process:
             assert select.select([robot], [], [], 20)[0], "a robot outlived its house"
             os.close(robot)
 
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
     def children(self) -> list[str]:
         """Processes the house has started: its robots."""
         threads = Path(f"/proc/{self._process.pid}/task").iterdir()

@@ -11,6 +11,8 @@ from random import Random
 import pytest
 
 from tablee.match.marks import mark_in
+from tablee.match.table import from_sheet
+from tablee.storage.verify import Verification
 from tests.server.processes import Player, Process
 
 KILLS = 4
@@ -40,6 +42,7 @@ async def test_a_house_killed_again_and_again_loses_nothing(tmp_path: Path) -> N
         assert not over, "the match was too short to be killed so often"
         robots += len(house.children())
         house.kill()
+        assert wrong_in(tmp_path) == []
         house = Process(tmp_path)
     assert robots, "no robot was there to be orphaned"
     await player.join(house)
@@ -51,6 +54,13 @@ async def test_a_house_killed_again_and_again_loses_nothing(tmp_path: Path) -> N
     await player.leave()
     assert house.stop() == 0
     assert asks_in(tmp_path) == sorted(f"0:{ask}" for ask in player.granted)
+    assert wrong_in(tmp_path) == []
+
+
+def wrong_in(folder: Path) -> list[str]:
+    """What is damaged in a store: a kill must not look like it."""
+    walk = Verification(folder / "tablee.db", from_sheet, lambda done, total: None)
+    return [one.said("en") for one in walk.findings()]
 
 
 def asks_in(folder: Path) -> list[str]:

@@ -9,9 +9,13 @@ import urllib.request
 from pathlib import Path
 
 import pytest
+from starlette.testclient import TestClient
 
 from tablee.cli import serve
+from tablee.server.app import create_app
 from tablee.server.settings import Settings, data_directory, from_environment
+from tablee.storage.log import StoreFailed
+from tablee.storage.sqlite import SqliteLog
 from tests.server.processes import Process
 
 
@@ -62,6 +66,20 @@ def test_a_second_house_on_a_folder_says_so_and_announces_nothing(tmp_path: Path
 def test_a_folder_that_cannot_be_written_is_named_before_anything_is_announced(tmp_path: Path) -> None:
     (tmp_path / "tablee.lock").mkdir()
     assert "tablee.db cannot be opened" in refused("--port", "0", "--data", str(tmp_path))
+
+
+def test_nothing_is_announced_before_the_house_has_opened(tmp_path: Path) -> None:
+    class Full(SqliteLog):
+        async def reopened(self, now: float, until: float) -> None:
+            raise StoreFailed("no room", "full")
+
+    said: list[str] = []
+    app = create_app(Settings(data=tmp_path), {}, log=Full(tmp_path / "tablee.db"), opened=lambda: said.append("set"))
+    with pytest.raises(StoreFailed), TestClient(app):
+        pass
+    assert said == []
+    with TestClient(create_app(Settings(data=tmp_path), {}, opened=lambda: said.append("set"))):
+        assert said == ["set"]
 
 
 def test_a_house_whose_port_is_taken_has_closed_its_store_in_order(tmp_path: Path) -> None:

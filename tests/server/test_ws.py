@@ -1,5 +1,6 @@
 """The socket: what it answers to good, bad and doubled letters; whatever comes, connection and match live on."""
 
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -148,6 +149,23 @@ def test_a_link_to_no_table_is_answered_and_closed(ana: Browser) -> None:
         with pytest.raises(WebSocketDisconnect) as closed:
             window.socket.receive_json()
         assert closed.value.code == 4404
+
+
+def test_a_damaged_match_is_answered_and_closed(tmp_path: Path) -> None:
+    with house(tmp_path) as client:
+        table = Browser(client).table(PERSON, BOT)
+    with sqlite3.connect(tmp_path / "tablee.db") as db:
+        db.execute("UPDATE tables SET body = body || ' '")
+    db.close()
+    with house(tmp_path) as client:
+        ana, refused = Browser(client), {"refused": "match_damaged", "rule": ""}
+        answer = ana.get(f"/api/tables/{table}")
+        assert (answer.status_code, answer.json()) == (503, refused)
+        with ana.window(table) as window:
+            assert window.socket.receive_json() == {"type": "refused", "id": "", **refused}
+            with pytest.raises(WebSocketDisconnect) as closed:
+                window.socket.receive_json()
+        assert closed.value.code == 4410
 
 
 @pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://testserver.evil.example", "http://"])

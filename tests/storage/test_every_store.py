@@ -119,3 +119,9 @@ async def test_a_store_has_one_secret_for_good(log: Log) -> None:
     secret = await log.secret()
     assert len(secret) == 64
     assert await log.secret() == secret
+
+
+async def test_a_new_store_has_nothing_to_tell_and_can_be_written(log: Log) -> None:
+    assert list(log.found) == []
+    await log.check(1.0)
+    await log.check(2.0)

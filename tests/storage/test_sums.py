@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tablee.storage import sums
+from tablee.storage import sums, writer
 from tablee.storage.log import Damaged, Entry, Sheet
 from tablee.storage.sqlite import SqliteLog
 from tablee.storage.verify import Verification
@@ -148,3 +148,16 @@ async def test_what_begins_is_marked_at_once_and_the_rest_at_closing(tmp_path: P
     await log.close()
     assert db.execute("SELECT reached FROM matches").fetchone() == (3,)
     db.close()
+
+
+async def test_matches_are_marked_now_and_then(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "tablee.db"
+    log = SqliteLog(path)
+    await log.append("m", 0, [Entry(1, 1.0, EVENT), Entry(2, 1.0, EVENT)])
+    monkeypatch.setattr(writer, "MARK_EVERY", -1.0)
+    await log.append("m", 2, [Entry(3, 2.0, EVENT)])
+    await log.check(3.0)  # the mark follows the write that it comes after
+    db = sqlite3.connect(path)
+    assert db.execute("SELECT reached FROM matches").fetchone() == (3,)
+    db.close()
+    await log.close()

@@ -44,5 +44,5 @@ def verify(data: Data = None, file: Store = None, lang: Lang = None) -> None:
             typer.echo(error.said(language), err=True)
             raise typer.Exit(CANNOT) from None
     counts = {"path": path, "tables": walk.tables, "matches": walk.matches, "events": walk.events}
-    typer.echo(say("verify.wrong" if wrong else key, wrong=wrong, **counts))
+    typer.echo(say("verify.wrong" if wrong else key, count=wrong, **counts))
     raise typer.Exit(WRONG if wrong else 0)

@@ -1,11 +1,19 @@
 """When the house must act by itself, and the pauses in which no clock runs."""
 
+from __future__ import annotations
+
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from tablee.core.actions import Deadline, TimeUp
 from tablee.core.clock import Clock, Hourglass
 from tablee.core.game import AnyPosition, Game
 from tablee.storage.log import Outage
+
+if TYPE_CHECKING:
+    from tablee.match.play import Play
+
+AT_ONCE = 0.0
 
 TIME_UP = "time_up "
 """Marks, in the log, a batch that the clock brought about; the seat's number follows."""
@@ -23,6 +31,13 @@ def paused(glass: Hourglass, outage: Outage) -> Hourglass:
 def afresh(ask: str) -> int | None:
     """The seat that gets a new turn because the house played the last one for it."""
     return int(ask.removeprefix(TIME_UP)) if ask.startswith(TIME_UP) else None
+
+
+def due_in(play: Play, clock: Clock, not_before: float) -> Deadline | None:
+    """What the house must do next in a match; one that has become too long is played on as if time were up."""
+    if play.too_long and play.result is None and play.to_play:
+        return Deadline(AT_ONCE, TimeUp(play.to_play[0]))
+    return next_due(play.game, clock, play.glass, play.position, not_before)
 
 
 def next_due(game: Game, clock: Clock, glass: Hourglass, position: AnyPosition, not_before: float) -> Deadline | None:

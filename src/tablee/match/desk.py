@@ -10,6 +10,7 @@ from random import Random, SystemRandom
 
 from tablee.match.analyses import Analyses
 from tablee.match.robots import Robots
+from tablee.match.watch import Watch
 from tablee.storage.log import Log
 
 USUAL_PAUSE = 0.8
@@ -34,6 +35,9 @@ class Desk:
     robots: Robots
     analyses: Analyses = field(default_factory=Analyses)
     now: Callable[[], float] = time.time
+    """The time of the log and of all clocks."""
+    watch: Watch | None = None
+    """What keeps that time, if it can fall behind."""
     luck: Random = field(default_factory=SystemRandom)
     secret: str = field(default_factory=secrets.token_hex)
     """What robots' luck is drawn from: the store's own as soon as the house is open."""
@@ -42,5 +46,11 @@ class Desk:
     """Seconds a bot takes at least, so that people can follow."""
     patience: float = 120.0
     """Seconds that somebody must have been away before the others may have a robot stand in."""
+    calendar: Callable[[], float] | None = None
+    """The time by which days are counted, if it is another."""
     opens: float = 0.0
     """No deadline falls before this time: the house was away until a moment ago."""
+
+    def today(self) -> float:
+        """The time by which days are counted: whoever set the machine's clock wrongly and back gets the right day."""
+        return (self.calendar or self.now)()

@@ -13,7 +13,7 @@ from tablee.core.engine import view_for
 from tablee.core.game import no_deadline
 from tablee.core.refusal import MatchOver, Refusal
 from tablee.core.seats import Bot
-from tablee.match.clock import TIME_UP, next_due
+from tablee.match.clock import TIME_UP, due_in
 from tablee.match.desk import USUAL_PAUSE
 from tablee.match.luck import Use, seed_of
 from tablee.match.play import Play
@@ -51,16 +51,18 @@ class Duty:
         play = self._referee.play
         if play is None:
             return
-        if self._timed:
+        if self._timed or play.too_long:
             self._set_alarm(play)
+        if play.too_long:
+            return  # the house itself brings it to its end
         chairs = self._referee.table.chairs
         for seat in play.to_play:
             if isinstance(chairs[seat].sitter, Bot) and seat not in self._thinking and self._attended(play):
                 self._thinking[seat] = asyncio.create_task(self._robot_turn(seat))
 
     def _attended(self, play: Play) -> bool:
-        """The house acts by itself as long as there is a result to come and somebody whom it concerns."""
-        return play.result is None and (self._referee.table.peopled or bool(self._referee.guests))
+        """The house acts by itself as long as there is a result to come and somebody looks on, or a clock runs."""
+        return play.result is None and (bool(self._referee.guests) or self._referee.table.timed)
 
     def stop(self) -> None:
         """Leave the table alone."""
@@ -75,7 +77,7 @@ class Duty:
             self._alarm.cancel()
             self._alarm = None
         referee = self._referee
-        due = next_due(referee.game, referee.table.clock, play.glass, play.position, referee.desk.opens)
+        due = due_in(play, referee.table.clock, referee.desk.opens)
         if due is not None and self._attended(play):
             wait = max(at_least, due.at - referee.desk.now())
             self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)

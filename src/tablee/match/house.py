@@ -9,13 +9,14 @@ from typing import Any
 
 import structlog
 
-from tablee.core.game import Game, no_deadline
+from tablee.core.game import Game
 from tablee.core.refusal import Refused
 from tablee.core.seats import Bot, Sitter
 from tablee.match import codec, days, lobby, records
 from tablee.match.analyses import Waiting
 from tablee.match.awake import Caps
 from tablee.match.carry import Carrying
+from tablee.match.chores import Chores
 from tablee.match.desk import Desk
 from tablee.match.dictionary import require_open_dictionary
 from tablee.match.envelope import Guest, shown
@@ -28,7 +29,6 @@ from tablee.match.refusals_store import MatchDamaged
 from tablee.match.table import Table, from_sheet, to_sheet
 from tablee.storage.log import Damaged, StoreFailed
 
-BEAT = 1.0
 DAY = 24 * 3600.0
 
 notes = structlog.get_logger("tablee.match")
@@ -41,37 +41,43 @@ class House:
     """Where every table is found by its id."""
 
     def __init__(
-        self, games: Mapping[str, Game], desk: Desk, *, grace: float = 5.0, idle: float = 600.0, caps: Caps = HOME
+        self,
+        games: Mapping[str, Game],
+        desk: Desk,
+        *,
+        grace: float = 5.0,
+        idle: float = 600.0,
+        waiting_days: float = 30.0,
+        caps: Caps = HOME,
     ) -> None:
         self.games = games
         self.desk = desk
         self._caps = caps
-        self._grace = grace
-        self._idle = idle
+        self.chores = Chores(self, grace=grace, idle=idle, waiting_days=waiting_days)
         self._live: dict[str, Referee] = {}
         self._finding = asyncio.Lock()
         self.carrying = Carrying(desk, self._live, self._finding)
         self._opening = asyncio.Lock()
-        self._chores: list[asyncio.Task[None]] = []
 
     @property
     def live(self) -> int:
         """How many tables are in memory."""
         return len(self._live)
 
+    @property
+    def awake(self) -> list[Referee]:
+        """The referees of the tables in memory."""
+        return list(self._live.values())
+
     async def open(self) -> None:
         """Open the doors: nobody's clock ran while the house was away, and its duties are taken up again."""
-        now = self.desk.now()
         self.desk.secret = await self.desk.log.secret()
-        self.desk.opens = now + self._grace
-        await self.desk.log.reopened(now, self.desk.opens)
         await self.carrying.open()
-        self._chores = [asyncio.create_task(chore()) for chore in (self._resume, self._beat, self._tidy)]
+        await self.chores.begin()
 
     async def close(self) -> None:
         """Stop acting; everything that matters is in the log already."""
-        for chore in self._chores:
-            chore.cancel()
+        self.chores.stop()
         for referee in self._live.values():
             referee.duty.stop()
         with suppress(StoreFailed):  # a store that is full or gone keeps nobody from leaving
@@ -106,7 +112,7 @@ class House:
     async def table_of_the_day(self, browser: str, game: str, day: str, name: str, source: str = "") -> dict[str, Any]:
         """A browser's match of a day, begun or as it stands; however often it is asked for, there is one."""
         now, secret = self.desk.now(), await self.desk.log.secret()
-        date = days.day_named(day, now)
+        date = days.day_named(day, self.desk.today())
         wish = days.wish_for(lobby.game_named(self.games, game), name)
         table = days.dated(lobby.opened(self.games, wish, browser, now), date, secret)
         async with self._opening:
@@ -122,7 +128,7 @@ class House:
     async def days_of(self, browser: str, game: str) -> dict[str, Any]:
         """The matches of the day of a browser, newest first, and how many days in a row were won."""
         lobby.game_named(self.games, game)
-        now = self.desk.now()
+        now = self.desk.today()
         begun = await self._days_begun(browser, game)
         mine = [days.played(table, browser) for table in begun.values()]
         streak, best = days.in_a_row(mine, now)
@@ -233,26 +239,6 @@ class House:
         found = self._live.get(table_id)
         return found.online if found else ()
 
-    async def _resume(self) -> None:
-        """After a restart: bots go on thinking and clocks go on running, table by table."""
-        for sheet in await self.desk.log.with_status("playing"):
-            with suppress(Refused):  # noted where it was found; the other tables go on
-                table = from_sheet(sheet)
-                if table.game in self.games and _needs_house(table, self.games[table.game]):
-                    await self.referee(table.id)
-
-    async def _beat(self) -> None:
-        while True:
-            if any(referee.duty.timed for referee in self._live.values()):
-                with suppress(StoreFailed):  # moves will say so louder
-                    await self.desk.log.beat(self.desk.now())
-            await asyncio.sleep(BEAT)
-
-    async def _tidy(self) -> None:
-        while True:
-            await asyncio.sleep(max(BEAT, self._idle / 4))
-            self.let_go(self.desk.now() - self._idle)
-
     def _make_room(self, source: str) -> None:
         """Have the table sleep that is longest unattended, if there would be one too many."""
         tired = self._caps.crowded_out(self._live.values(), source)
@@ -271,8 +257,3 @@ def _finished(referee: Referee) -> Play:
     if referee.play is None or referee.table.status != "finished":
         raise Refused(NotFinished())
     return referee.play
-
-
-def _needs_house(table: Table, game: Game) -> bool:
-    bots = any(isinstance(chair.sitter, Bot) for chair in table.chairs)
-    return (bots and table.peopled) or table.clock.runs or game.deadline is not no_deadline

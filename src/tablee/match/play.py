@@ -11,12 +11,19 @@ from tablee.core.events import Event, told_to
 from tablee.core.game import AnyPosition, Game
 from tablee.core.options import chosen
 from tablee.core.quick import quick
+from tablee.core.refusal import Refused
 from tablee.core.seats import Result
 from tablee.match import codec
 from tablee.match.clock import afresh, paused
 from tablee.match.marks import Mark, mark_in
+from tablee.match.refusals_identity import IdUsed, MatchTooLong
 from tablee.match.table import Table
 from tablee.storage.log import Entry, Outage
+
+MOST_EVENTS = 3_000
+MOST_BYTES = 512 * 1024
+"""What a match may hold, many times what any needs: beyond that the house brings it to its end, turn by turn as if time
+were up. Every game ends so within a thousand events more; `records.py` takes a record of all that."""
 
 TICK = 0.001
 """Batches of a match are at least this far apart, so that equal times mean one batch."""
@@ -51,12 +58,18 @@ class Play:
         self.asks: dict[str, Answered] = {}
         self.glass = Hourglass.full(seats)
         self.at = 0.0
+        self.size = 0
         self.to_play: tuple[int, ...] = ()
         self.result: Result | None = None
 
     @property
     def seq(self) -> int:
         return len(self.happened)
+
+    @property
+    def too_long(self) -> bool:
+        """Whether the match holds more than a match may."""
+        return self.size >= MOST_BYTES or len(self.happened) >= MOST_EVENTS
 
     def load(self, entries: Sequence[Entry], outages: Sequence[Outage]) -> None:
         """Fold the whole log."""
@@ -67,6 +80,7 @@ class Play:
             event = codec.event_from(self.game, entry.event)
             self.position = self.game.evolve(self.position, event)
             self.happened.append(Happened(entry.seq, entry.at, event, entry.event))
+            self.size += len(entry.event)
             if number + 1 == len(entries) or entries[number + 1].at != entry.at:
                 self._turn(entry.at, entry.ask)
         for outage in waiting:
@@ -86,12 +100,24 @@ class Play:
         self.happened += [
             Happened(entry.seq, entry.at, event, entry.event) for event, entry in zip(events, entries, strict=True)
         ]
+        self.size += sum([len(entry.event) for entry in entries])
         self.position = position
         self._turn(entries[-1].at, entries[-1].ask)
 
     def later(self, now: float) -> float:
         """The time of the next batch: now, but after the last one even if the machine's clock was set back."""
         return int(max(now, self.at + TICK) * 1000 + 0.5) / 1000  # `round` to three places, in a fraction of its time
+
+    def answered(self, mark: Mark) -> int | None:
+        """The last event of an ask that was granted before, or None for a new one; Refused if it cannot be one."""
+        before = self.asks.get(mark.ask)
+        if before is None:
+            if self.too_long:
+                raise Refused(MatchTooLong(MOST_EVENTS))
+            return None
+        if not mark.means(before.mark):
+            raise Refused(IdUsed())
+        return before.seq
 
     def moved_on(self, seat: int, seq: int) -> bool:
         """Whether something the seat may know has happened since `seq`."""

@@ -15,14 +15,15 @@ from tablee.core.refusal import BadRecord, Refused
 from tablee.core.seats import Sitter
 from tablee.match import codec
 from tablee.match.lobby import game_named
+from tablee.match.play import MOST_EVENTS as MOST_PLAYED
 from tablee.match.play import Happened, Play
 from tablee.match.refusals import NewerRules, NotFinished
 from tablee.match.table import Chair, Table
 
 HEADING_LINE = {name: number for number, name in enumerate(record.HEADINGS, 2)}
 FIRST_EVENT_LINE = len(record.HEADINGS) + 3
-MOST_EVENTS = 4_000
-"""Ten times the longest match we know of."""
+MOST_EVENTS = MOST_PLAYED + 1_000
+"""The longest match that a house lets happen, and what it takes to bring that to its end."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,17 +19,16 @@ from tablee.core.seats import Bot
 from tablee.match import codec, lobby
 from tablee.match.absence import Absence
 from tablee.match.audience import Audience
-from tablee.match.clock import next_due
+from tablee.match.clock import due_in, paused
 from tablee.match.desk import Desk
 from tablee.match.duty import Duty, mark_of
 from tablee.match.envelope import Ask, Guest, done_message, refused_message, shown
 from tablee.match.marks import mark_for
 from tablee.match.play import Play
 from tablee.match.refusals import HouseTrouble, NotStarted, NotYourSeat, Stale
-from tablee.match.refusals_identity import IdUsed
 from tablee.match.table import Table, from_sheet, to_sheet
 from tablee.match.telling import Telling
-from tablee.storage.log import Conflict, StoreFailed
+from tablee.storage.log import Conflict, Outage, StoreFailed
 
 TRIES = 5
 """How often the referee decides again when somebody else was quicker to write."""
@@ -105,6 +104,14 @@ class Referee:
         self.touched = self.desk.now()
         self.absence.noted(self.table, guest.browser, self.touched)
         self.audience.part(guest)
+        if not self.guests:
+            self.duty.renew()  # what need not be done while nobody looks waits
+
+    def stood_still(self, away: Outage) -> None:
+        """The house was away without knowing: no clock ran, and everybody is told how the clocks stand now."""
+        if self.play:
+            self.play.glass = paused(self.play.glass, away)
+            self._tell(self.seq)
 
     async def ask(self, guest: Guest, ask: Ask) -> None:
         """A player asks; the answer goes to the guest."""
@@ -126,7 +133,7 @@ class Referee:
         """The house acts if something is due by now."""
         async with self._lock:
             play = self._begun()
-            due = next_due(self.game, self.table.clock, play.glass, play.position, self.desk.opens)
+            due = due_in(play, self.table.clock, self.desk.opens)
             if due is None or due.at > self.desk.now():
                 self.duty.renew()
                 return None
@@ -195,10 +202,8 @@ class Referee:
         mark = mark_for(action, ask.id)
         for _ in range(TRIES):
             play = self._begun()
-            if (before := play.asks.get(mark.ask)) is not None:
-                if not mark.means(before.mark):
-                    raise Refused(IdUsed())
-                guest.hear(done_message(ask.id, before.seq))
+            if (done := play.answered(mark)) is not None:
+                guest.hear(done_message(ask.id, done))
                 return
             if not action.stays_fresh and play.moved_on(ask.seat, ask.seq):
                 guest.hear(Telling(play, 0, "stale", self.desk.now()).to(guest.seats))

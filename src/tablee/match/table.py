@@ -83,6 +83,11 @@ class Table:
         return any(isinstance(chair.sitter, Person) for chair in self.chairs)
 
     @property
+    def timed(self) -> bool:
+        """Whether time runs for somebody here even while nobody looks."""
+        return self.clock.runs and self.peopled
+
+    @property
     def full(self) -> bool:
         return not any(isinstance(chair.sitter, Open) for chair in self.chairs)
 

@@ -12,13 +12,17 @@ from tablee.match.play import Happened, Play
 
 Seats = tuple[int, ...]
 
+MOST_TOLD = 500
+MOST_BYTES_TOLD = 96 * 1024
+"""Whoever joins is told so many of the last events at most: all of them in any match but an endless one."""
+
 
 class Telling:
     """One moment of a match, ready to be told to any number of windows; put together of encoded parts."""
 
     def __init__(self, play: Play, after_seq: int, why: str, now: float) -> None:
         self._play = play
-        self._new = play.happened[after_seq:]
+        self._new = latest(play.happened[after_seq:])
         self._head = b'{"type":"told","why":"%b","seq":%d,"now":%.3f' % (why.encode(), play.seq, now)
         self._tail = codec.encode({"to_play": play.to_play, "clock": play.glass, "result": play.result})[1:-1]
         self._seen: dict[Seats, bytes] = {}
@@ -42,6 +46,16 @@ class Telling:
 
     def _view(self, seat: int | None) -> bytes:
         return codec.encode(view_for(self._play.game, self._play.position, seat))
+
+
+def latest(happened: Sequence[Happened]) -> Sequence[Happened]:
+    """As much of what happened last as a log beside the board needs; a finished match can be replayed whole."""
+    recent, room = happened[-MOST_TOLD:], MOST_BYTES_TOLD
+    for number, one in enumerate(reversed(recent)):
+        room -= len(one.text)
+        if room < 0:
+            return recent[len(recent) - number :]
+    return recent
 
 
 def told_events(happened: Sequence[Happened], seat: int | None) -> Encoded:

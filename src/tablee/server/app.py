@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import AsyncIterator, Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -21,8 +22,9 @@ from tablee.match.house import House
 from tablee.match.reading import Budget, ReadingRoom
 from tablee.match.refusals import NoSuchPage
 from tablee.match.robots import Robots
+from tablee.match.watch import Watch
 from tablee.server import http, refusing
-from tablee.server.carry import Tries, carry
+from tablee.server.carry import carry
 from tablee.server.days import days
 from tablee.server.gate import Gate
 from tablee.server.health import Health
@@ -58,16 +60,17 @@ def create_app(
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = log or SqliteLog(settings.store)
-        desk = Desk(log=store, robots=robots or Robots(), witness=metrics)
+        desk = await _desk(store, robots or Robots(), metrics)
         app.state.house = sockets.house = house = _house(settings, games, desk)
-        app.state.reading = _reading_room(settings.limits, games)
-        app.state.health = Health(store)
-        await house.open()
-        opened()
-        yield
-        app.state.reading.close()
-        await house.close()
-        await store.close()
+        app.state.reading, app.state.health = _reading_room(settings.limits, games), Health(store)
+        try:
+            await house.open()
+            opened()
+            yield
+            app.state.reading.close()
+            await house.close()
+        finally:
+            await store.close()
 
     app = FastAPI(
         title="Tablée",
@@ -80,7 +83,6 @@ def create_app(
     )
     app.state.settings, app.state.metrics, app.state.made = settings, metrics, {}
     app.state.paces, app.state.porch = Paces(settings.limits), porch
-    app.state.tries = Tries()
     refusing.install(app)
     for router in ROUTERS:
         app.include_router(router)
@@ -90,12 +92,17 @@ def create_app(
     return app
 
 
+async def _desk(store: Log, robots: Robots, metrics: Metrics) -> Desk:
+    watch = Watch(await store.beaten())
+    return Desk(log=store, robots=robots, now=watch.now, watch=watch, witness=metrics)
+
+
 def _house(settings: Settings, games: Mapping[str, Game] | None, desk: Desk) -> House:
     """The tables, as those who run the house want them."""
-    desk.pause, desk.patience = settings.robot_pause, settings.patience
+    desk.pause, desk.patience, desk.calendar = settings.robot_pause, settings.patience, time.time
     caps = Caps(settings.limits.tables_per_address, settings.limits.tables)
     every = shelf.games() if games is None else games
-    return House(every, desk, grace=settings.grace, idle=settings.idle, caps=caps)
+    return House(every, desk, grace=settings.grace, idle=settings.idle, waiting_days=settings.waiting_days, caps=caps)
 
 
 def _reading_room(limits: Limits, games: Mapping[str, Game] | None) -> ReadingRoom:

@@ -2,45 +2,20 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from time import monotonic
 from typing import Annotated
 from urllib.parse import urlsplit
 
 import segno
 from fastapi import Depends, Request, Response
 
-from tablee.core.refusal import Refused
 from tablee.match.links import MINUTES
-from tablee.match.refusals import TooFast
 from tablee.server import shapes
-from tablee.server.http import Browser, HouseHere, router, said
+from tablee.server.http import Address, Browser, HouseHere, router, said
 from tablee.server.lan import EVERYWHERE, LOOPBACK, own_address
-from tablee.server.limits import Bucket, full_bucket
-
-A_SECOND, AT_ONCE = 0.2, 20
-"""Links made and tried by one address: nobody needs more, and nobody guesses one of 2⁹⁹ codes."""
-REMEMBERED = 5_000
 
 
-class Tries:
-    """One bucket for the links of each address."""
-
-    def __init__(self) -> None:
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
-
-    def count(self, address: str, now: float) -> None:
-        """One more, or Refused(TooFast)."""
-        bucket = self._buckets.setdefault(address, full_bucket(A_SECOND, AT_ONCE, now))
-        self._buckets.move_to_end(address)
-        if len(self._buckets) > REMEMBERED:
-            self._buckets.popitem(last=False)
-        if not bucket.take(now):
-            raise Refused(TooFast())
-
-
-async def _paced(request: Request) -> None:
-    request.app.state.tries.count(request.client.host if request.client else "", monotonic())
+async def _paced(request: Request, address: Address) -> None:
+    request.app.state.paces.count("links", address)
 
 
 Paced = Annotated[None, Depends(_paced)]

@@ -54,6 +54,7 @@ class Paces:
             "pages": (limits.pages_per_second, limits.pages_at_once),
             "checks": (limits.checks_per_second, limits.checks_at_once),
             "openings": (limits.openings_per_second, limits.openings_at_once),
+            "links": (limits.links_per_second, limits.links_at_once),
             "arrivals": (limits.arrivals_per_second, limits.arrivals_at_once),
         }
         self._now = now

@@ -41,6 +41,9 @@ class Limits:
     openings_per_second: float = 2.0
     openings_at_once: int = 120
     """New tables."""
+    links_per_second: float = 0.2
+    links_at_once: int = 20
+    """Links to carry seats to another device, made and tried."""
     tables_per_browser: int = 40
     tables_per_address: int = 100
     tables: int = 5_000
@@ -90,6 +93,8 @@ class Settings:
     """Seconds for which no clock runs after a restart."""
     idle: float = 600.0
     """Seconds after which a table nobody looks at leaves the memory."""
+    waiting_days: float = 30.0
+    """Days after which a table at which nobody began to play is cleared away; 0: never."""
     limits: Limits = field(default_factory=Limits)
 
     @property

@@ -220,6 +220,7 @@ class WordShape(Shape):
     word: str
     common: bool
     extended: bool
+    compound: bool
     kinds: list[str]
     entries: list[EntryShape]
     rank: int | None

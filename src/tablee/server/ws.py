@@ -25,7 +25,7 @@ from tablee.server.wire import AT_ONCE
 from tablee.storage.log import StoreFailed
 
 PATH = "/ws/"
-CLOSE = {"no_such_table": 4404, "too_many_sockets": 4429}
+CLOSE = {"no_such_table": 4404, "match_damaged": 4410, "too_many_sockets": 4429}
 TROUBLE = 1011
 MOST_BYTES = 4
 """Of a character, in UTF-8."""

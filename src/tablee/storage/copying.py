@@ -5,10 +5,12 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing, suppress
+from functools import partial
 from pathlib import Path
 
 from tablee.storage.files import new_private, synced
 from tablee.storage.log import BadStore
+from tablee.storage.place import has_log
 from tablee.storage.troubles import why
 
 Progress = Callable[[int, int], None]
@@ -16,28 +18,26 @@ Progress = Callable[[int, int], None]
 AT_ONCE = 2048
 """Pages copied between two words about it."""
 
+as_it_is = partial(str, encoding="utf-8", errors="surrogateescape")
+"""The text that stands in a file, or what has become of it."""
+
 
 def reading(path: Path) -> sqlite3.Connection:
     """A connection that changes nothing; bytes that are no text come through as they are, to be compared."""
     if not path.is_file():
         raise BadStore("missing", path=path)
-    for how in ("mode=ro", "immutable=1"):  # the second for copies where nothing can be written, not even a lock
+    for how in ("mode=ro", "immutable=1"):  # the second for files where nothing can be written, not even a lock
         db = sqlite3.connect(f"{path.absolute().as_uri()}?{how}", uri=True, isolation_level=None, timeout=10)
         db.text_factory = as_it_is
         try:
             db.execute("SELECT count(*) FROM sqlite_schema").fetchone()
         except sqlite3.Error as error:
             db.close()
-            if how == "immutable=1" or why(error) not in ("cannot_open", "read_only"):
+            if how == "immutable=1" or has_log(path) or why(error) not in ("cannot_open", "read_only"):
                 raise BadStore(why(error), path=path, problem=error) from None
         else:
             return db
     raise AssertionError("the last way returns or raises")
-
-
-def as_it_is(raw: bytes) -> str:
-    """The text that stands in a file, or what has become of it."""
-    return raw.decode("utf-8", "surrogateescape")
 
 
 def copied(path: Path, copy: Path, progress: Progress | None = None) -> None:

@@ -1,6 +1,6 @@
 """What every store promises: events appended in order and durably, tables with versions, when the house was away."""
 
-from collections.abc import Awaitable, Mapping, Sequence
+from collections.abc import Awaitable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -126,6 +126,12 @@ class Log(Protocol):
 
     async def reopened(self, now: float, until: float) -> None:
         """Note an outage that lasts from the last beat to `until`; does nothing if the house never beat."""
+
+    async def beaten(self) -> float:
+        """When the house was last known to be alive, or 0."""
+
+    async def expire(self, before: float, spared: Collection[str], limit: int = 1_000) -> int:
+        """Remove tables made before a time at which nobody has begun to play, save some; says how many."""
 
     async def outages(self, after: float) -> list[Outage]:
         """The outages that ended after a time, in order."""

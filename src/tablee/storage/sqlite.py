@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -80,6 +80,23 @@ class SqliteLog:
             _run(db, "INSERT OR REPLACE INTO beats VALUES (1, ?)", now)
 
         await self._writer.submit("", (), work)
+
+    async def beaten(self) -> float:
+        return await self._fetch(lambda db: float(db.execute("SELECT coalesce(max(at), 0) FROM beats").fetchone()[0]))
+
+    async def expire(self, before: float, spared: Collection[str], limit: int = 1_000) -> int:
+        old = "SELECT id FROM tables WHERE status = 'waiting' AND created < ? ORDER BY created LIMIT ?"
+        asked = (before, limit + len(spared))
+        gone = [row for row in await self._fetch(lambda db: db.execute(old, asked).fetchall()) if row[0] not in spared]
+
+        def work(db: sqlite3.Connection) -> None:
+            db.executemany("DELETE FROM tables WHERE status = 'waiting' AND id = ?", gone[:limit])
+            still = "EXISTS (SELECT 1 FROM tables WHERE tables.id = holders.id)"
+            db.executemany(f"DELETE FROM holders WHERE id = ? AND NOT {still}", gone[:limit])
+
+        if gone:
+            await self._writer.submit("", (), work)
+        return len(gone[:limit])
 
     async def outages(self, after: float) -> list[Outage]:
         rows = "SELECT since, back, until FROM outages WHERE back > ? ORDER BY back"

@@ -45,32 +45,37 @@ def is_sheet(sheet: Sheet, total: int) -> bool:
         return False
 
 
+def follows(before: int, number: int, row: Row) -> bool:
+    """Whether a row is what was written as the event of this number, after the sum before."""
+    seq, at, event, ask, total = row
+    try:
+        return seq == number and following(before, seq, at, event, ask) == total
+    except UNREADABLE:
+        return False
+
+
 def walked(match: str, rows: Iterable[Row]) -> Iterator[tuple[Row, bool]]:
     """The rows of a match in order, each with whether it is what was written after the one before."""
     before = first(match)
     for number, row in enumerate(rows, 1):
-        seq, at, event, ask, total = row
-        try:
-            whole = seq == number and following(before, seq, at, event, ask) == total
-        except UNREADABLE:
-            whole = False
-        yield row, whole
-        before = total if isinstance(total, int) and 0 <= total < 2**32 else 0
+        yield row, follows(before, number, row)
+        before = row[-1]
 
 
 def checked(match: str, rows: Iterable[Row], mark: tuple[int, int]) -> list[Entry]:
     """The entries of a match, or Damaged; `mark` is a number and sum that it had reached for certain."""
     entries: list[Entry] = []
-    sums = [0]
-    for row, whole in walked(match, rows):
-        if not whole:
+    sums = [first(match)]
+    for row in rows:
+        if not follows(sums[-1], len(sums), row):
             raise Damaged(f"event {len(sums)} is not what was written")
         entries.append(Entry(*row[:4]))
         sums.append(row[4])
-    if len(sums) <= mark[0]:
-        raise Damaged(f"events {len(sums)} to {mark[0]} are missing")
-    if mark[0] and sums[mark[0]] != mark[1]:
-        raise Damaged(f"event {mark[0]} is another than was written")
+    reached, total = mark
+    if len(entries) < reached:
+        raise Damaged(f"events {len(sums)} to {reached} are missing")
+    if reached and sums[reached] != total:
+        raise Damaged(f"event {reached} is another than was written")
     return entries
 
 

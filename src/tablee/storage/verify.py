@@ -110,7 +110,7 @@ def _log(path: Path) -> Iterator[Finding]:
     try:
         lost = lost_commits(log.read_bytes()) if log.is_file() else 0
         if lost:
-            yield Finding("log_damaged", {"lost": lost, "copy": log})
+            yield Finding("log_damaged", {"count": lost, "copy": log})
         if not has_log(path) and path.is_file():
             with closing(reading(path)) as db:
                 if was_open(db):

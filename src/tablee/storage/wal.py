@@ -38,7 +38,7 @@ def damaged_log_kept(path: Path) -> list[Finding]:
     with log.open("rb") as here, new_private(copy) as there:
         shutil.copyfileobj(here, there)
     synced(copy)
-    return [Finding("log_damaged", {"lost": lost, "count": lost, "copy": copy})]
+    return [Finding("log_damaged", {"count": lost, "copy": copy})]
 
 
 def lost_commits(log: bytes) -> int:

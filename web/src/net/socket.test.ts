@@ -143,7 +143,7 @@ describe('the line to the house', () => {
     expect(last().sent).toEqual([]);
   });
 
-  it.each([4404, 4429])('does not call again after closing code %i', (code) => {
+  it.each([4404, 4410, 4429])('does not call again after closing code %i', (code) => {
     last().onopen!();
     last().onclose!({ code });
     expect(states.at(-1)).toBe('ended');

@@ -27,8 +27,8 @@ const PING_EVERY = 20_000;
 const PATIENCE = 8_000;
 const PATIENCE_AWAKE = 3_000;
 const SLOWEST_RETRY = 8_000;
-/** The house says that there is no such table, or that too many windows are open: calling again would not help. */
-const FINAL = new Set([4404, 4429]);
+/** There is no such table, its match is damaged, or too many windows are open: calling again would not help. */
+const FINAL = new Set([4404, 4410, 4429]);
 
 export class Line {
   #pipe: Pipe | null = null;
