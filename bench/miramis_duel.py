@@ -9,7 +9,7 @@ import numpy as np
 
 from bench.duels import summary
 from bench.miramis_taste import deal_afresh
-from tablee.games.miramis.board import EMPTY, SIZE, leaflet_ground
+from tablee.games.miramis.board import EMPTY, SIZE, reconstructed_ground
 from tablee.games.miramis.bots.arrays import board_of, kind_of, learnt_figures, tools_for
 from tablee.games.miramis.bots.taste import FAR, NEAR
 from tablee.games.miramis.bots.vocabulary import all_words
@@ -38,7 +38,7 @@ def duel(one: Table, other: Table, match: Match, empty: Match, order: Numbers, a
 
 def compare(one: str, other: str) -> Numbers:
     """By how much one taste was ahead of another."""
-    ground = leaflet_ground()
+    ground = reconstructed_ground()
     tools = tools_for(all_words(), ground)
     tables = [Table(tools, learnt_figures(ground, taste)) for taste in (one, other)]
     order = np.array([kind_of(letter) for letter in letters()], np.int64)

@@ -26,7 +26,7 @@ import numpy as np
 import numpy.typing as npt
 from rich.progress import track
 
-from tablee.games.miramis.board import EMPTY, SIZE, leaflet_ground
+from tablee.games.miramis.board import EMPTY, SIZE, reconstructed_ground
 from tablee.games.miramis.bots.arrays import board_of, kind_of, learnt_taste, tools_for
 from tablee.games.miramis.bots.taste import FAR, NEAR, VOWELS
 from tablee.games.miramis.bots.vocabulary import all_words
@@ -115,7 +115,7 @@ def note_matches(table: Table, match: Match, empty: Match, order: Numbers, many:
 
 def played(matches: int, seed: int, *tastes: Taste) -> Numbers:
     """Play matches by what is known, with one turn to come, with two…; the notes."""
-    ground = leaflet_ground()
+    ground = reconstructed_ground()
     tools = tools_for(all_words(), ground)
     stages = Taste(*(np.concatenate(rows) for rows in zip(no_taste(1), *tastes, strict=True)))
     table = Table(tools, figures(tools.rules, stages, VOWELS))

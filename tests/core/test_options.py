@@ -5,8 +5,8 @@ from typing import Any, Literal
 
 import pytest
 
-from tablee.core.options import Spec, choice, chosen, describe, flag, number
-from tablee.core.refusal import OptionOutside, Refused
+from tablee.core.options import Spec, choice, chosen, describe, drawing, flag, number
+from tablee.core.refusal import OptionOutside, Refused, Unreadable
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +66,29 @@ def test_a_look_alike_of_another_type_is_refused(values: dict[str, Any]) -> None
 
 def test_a_refusal_does_not_repeat_a_long_value() -> None:
     assert len(refused(level="x" * 10_000).value) == 40
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    path: str = drawing("straight", "round")
+
+    def __post_init__(self) -> None:
+        if self.path not in ("straight", "round") and set(self.path) - set("<>^v"):
+            raise Refused(Unreadable(self.path))
+
+
+def test_what_is_drawn_is_checked_by_the_options_themselves() -> None:
+    assert describe(Drawn) == (Spec("path", "straight", choices=("straight", "round"), drawn=True),)
+    assert chosen(Drawn, {"path": "<<^"}) == Drawn(path="<<^")
+    with pytest.raises(Refused) as caught:
+        chosen(Drawn, {"path": "<<X"})
+    assert caught.value.refusal == Unreadable("<<X")
+
+
+def test_only_a_text_is_drawn() -> None:
+    with pytest.raises(Refused) as caught:
+        chosen(Drawn, {"path": 3})
+    assert caught.value.refusal == OptionOutside("path", "3", "straight | round")
 
 
 @dataclass(frozen=True, slots=True)

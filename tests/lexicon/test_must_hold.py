@@ -137,6 +137,21 @@ def test_not_the_same_entry(one: str, other: str) -> None:
     assert not lexicon.same_entry(other, one)
 
 
+@pytest.mark.parametrize(
+    ("word", "old"), [("ROULER", "ROULE"), ("ROULÉES", "ROULE"), ("ROULERA", "ROULE"), ("ententes", "entente")]
+)
+def test_filed_with_another_word(word: str, old: str) -> None:
+    assert lexicon.filed_with(word, old)
+
+
+@pytest.mark.parametrize(
+    ("word", "old"),
+    [("MAIS", "MAI"), ("FILS", "FIL"), ("PORTÉE", "PORTE"), ("ROULETTE", "ROULE"), ("zzzs", "zzz"), ("Rome", "Rome")],
+)
+def test_filed_elsewhere_too(word: str, old: str) -> None:
+    assert not lexicon.filed_with(word, old)
+
+
 def test_entries_keep_their_accents_apart() -> None:
     headwords = {entry.headword for entry in lexicon.entries("PECHERAS")}
     assert headwords == {"pécher", "pêcher"}

@@ -1,5 +1,6 @@
 """Before and after a match: who may open, sit, leave, start and play again."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -37,6 +38,12 @@ def test_persons_of_a_new_table_belong_to_who_opened_it() -> None:
     assert made.chairs[1].sitter == Person("Léa Marie")
     assert made.options == {"cards": "short", "swaps": True, "hand": 4}
     assert (made.status, made.version, made.host, made.rules_version) == ("waiting", 1, "ana", 1)
+
+
+def test_what_a_house_has_of_its_own_gets_into_the_options_of_a_new_table() -> None:
+    game = replace(GAME, furnish=lambda options: replace(options, hand=options.hand + 1))
+    made = lobby.opened({"toy": game}, Wish("toy", {"hand": 3}, Clock(), (ANA, PUPIL)), "ana", 5.0)
+    assert made.options["hand"] == 4
 
 
 def test_ids_cannot_be_guessed_and_can_be_read_aloud() -> None:

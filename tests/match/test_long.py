@@ -13,6 +13,7 @@ from tablee.core.events import Event
 from tablee.core.options import chosen, describe
 from tablee.match import play as play_room
 from tablee.match import records
+from tablee.match.house import House
 from tablee.match.play import MOST_BYTES, MOST_EVENTS, Happened
 from tablee.match.replay import frames
 from tablee.match.telling import MOST_BYTES_TOLD, MOST_TOLD, latest
@@ -41,6 +42,40 @@ async def test_a_match_that_is_too_long_is_brought_to_its_end(
         assert match.referee.table.status == "finished"
         table, game, happened = records.read(await here.house.record(match.referee.table.id), here.house.games)
         assert frames(game, table, happened, None)[-1]["seq"] == match.seq
+
+
+async def test_who_fills_a_match_alone_is_played_for_and_the_others_play_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with parlour(tmp_path) as here:
+        match = await here.match(ANA, BOB)
+        await match.lay(0)
+        assert match.referee.play is not None
+        monkeypatch.setattr(play_room, "MOST_EVENTS", 2 * 1_000)
+        match.referee.play._brought[0] = (1_000, 0)
+        await match.ask("ana", 0, {"kind": "lay", "card": match.hands[0][0]})
+        assert (await match.ears["ana"].hears("refused"))["refused"] == "too_many_moves"
+        asked = 0
+        while match.referee.table.status != "finished":
+            if match.turn == 1:
+                await match.lay(1)
+                asked += 1
+            else:
+                match.referee.duty.renew()
+                await match.ears["bob"].hears("told", seq=match.seq + 1)
+        assert asked == 3, "Bob played every card of his hand himself"
+
+
+async def test_a_seats_share_is_known_after_a_restart(tmp_path: Path) -> None:
+    async with parlour(tmp_path) as here:
+        match = await here.match(ANA, BOB)
+        for _ in range(3):
+            await match.lay()
+        again = await House(here.house.games, here.desk).referee(match.referee.table.id)
+        assert match.referee.play is not None
+        assert again.play is not None
+        assert again.play._brought == match.referee.play._brought
+        assert sum(events for events, _ in again.play._brought) >= 3
 
 
 async def test_so_is_one_that_is_taken_up_again_with_robots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tablee.games.miramis.board import EMPTY, Stones, laid, leaflet_ground
+from tablee.games.miramis.board import EMPTY, Stones, laid, reconstructed_ground
 from tablee.games.miramis.bots.arrays import (
     board_of,
     learnt_figures,
@@ -32,7 +32,7 @@ from tablee.search.colour import NOTHING, Tools, find_coloured
 from tablee.search.colour_best import find_best
 from tablee.search.colour_board import Board, Numbers, Words, lay
 from tablee.search.colour_taste import Taste, figures, whole, worth
-from tablee.search.entries import entries_of, share
+from tablee.search.entries import entries_of, filed_with
 from tablee.search.walk import cells_of, letters_of
 from tests.search.checked import stay_within_their_arrays
 
@@ -41,7 +41,7 @@ pytestmark = pytest.mark.timeout(600)  # the first to need them compiles the ker
 WORDS = ("AS", "LA", "LAS", "LES", "MA", "MAL", "MALE", "MALES", "MIRAMIS", "SA", "SALE", "SALES", "SEL")
 SMALL = weave(sorted(WORDS))
 PRINTED = [Letter(face, colour) for face in "AELMS?" for colour in ("red", "blue", "both")]
-GROUND = leaflet_ground()
+GROUND = reconstructed_ground()
 EVERY = 1 << 30
 
 
@@ -157,12 +157,15 @@ def test_a_search_counts_moves_that_it_has_no_room_for() -> None:
 
 @pytest.mark.parametrize(
     ("word", "old"),
-    [("CROULER", "CROULE"), ("ROULETTE", "ROULE"), ("ENTENTES", "TENTE"), ("ROULERA", "ROULE"), ("ECROULER", "ROULE")],
-)
-def test_R14_kernels_know_which_words_share_an_entry(word: str, old: str) -> None:
+    [
+        ("CROULER", "CROULE"), ("ROULETTE", "ROULE"), ("ENTENTES", "TENTE"), ("ROULERA", "ROULE"),
+        ("ECROULER", "ROULE"), ("MAIS", "MAI"), ("FILS", "FIL"), ("PORTEE", "PORTE"),
+    ],
+)  # fmt: skip
+def test_R14_kernels_know_which_words_stand_elsewhere_in_the_dictionary(word: str, old: str) -> None:
     first = word.index(old)
-    shared = share(entries_of(lexicon), letters_of(word), 0, len(word), first, first + len(old))
-    assert shared == lexicon.same_entry(word, old)
+    filed = filed_with(entries_of(lexicon), letters_of(word), 0, len(word), first, first + len(old))
+    assert filed == lexicon.filed_with(word, old)
 
 
 def test_kernels_and_lexicon_agree_on_entries_of_words_within_words() -> None:
@@ -172,8 +175,26 @@ def test_kernels_and_lexicon_agree_on_entries_of_words_within_words() -> None:
         first = rng.randrange(len(word) - 1) if rng.random() < 0.5 else 0
         last = rng.randrange(first + 2, len(word) + 1)
         if word[first:last] in words:
-            shared = share(entries_of(lexicon), letters_of(word), 0, len(word), first, last)
-            assert shared == lexicon.same_entry(word, word[first:last]), (word, word[first:last])
+            filed = filed_with(entries_of(lexicon), letters_of(word), 0, len(word), first, last)
+            assert filed == lexicon.filed_with(word, word[first:last]), (word, word[first:last])
+
+
+def test_kernels_and_lexicon_agree_on_entries_of_compounds() -> None:
+    entries, words = entries_of(lexicon, compounds=True), lexicon.words(compounds=True).graph
+    compounds = [word for word in words if word not in lexicon.common.graph]
+    for word in Random(4).sample(compounds, 1_500):
+        for first, last in ((0, len(word) - 1), (0, len(word) - 2), (1, len(word))):
+            if word[first:last] in words:
+                filed = filed_with(entries, letters_of(word), 0, len(word), first, last)
+                assert filed == lexicon.filed_with(word, word[first:last]), (word, word[first:last])
+
+
+def test_kernel_and_plain_twin_find_the_same_compounds() -> None:
+    few = [view for view, count in zip(positions(), counts(), strict=True) if count.moves < 1_000][::12]
+    for view in few:
+        tools = tools_for(all_words(compounds=True), GROUND, compounds=True)
+        plain = moves(view.ground, view.stones, view.rack, all_words(compounds=True))
+        assert in_order(found(tools, view.stones, view.rack)) == in_order(plain)
 
 
 def test_a_rack_is_worth_the_sum_of_its_figures() -> None:

@@ -46,7 +46,7 @@ def two_at(ana: Browser, bob: Browser) -> str:
 def test_games_say_what_can_be_chosen(ana: Browser) -> None:
     (toy,) = ana.get("/api/games").json()
     assert (toy["name"], toy["seat_counts"], toy["levels"]) == ("toy", [2, 3], ["pupil", "master"])
-    assert toy["options"][2] == {"name": "hand", "default": 3, "choices": [], "low": 2, "high": 4}
+    assert toy["options"][2] == {"name": "hand", "default": 3, "choices": [], "low": 2, "high": 4, "drawn": {}}
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])

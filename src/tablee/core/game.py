@@ -37,6 +37,16 @@ def usual_pause(view: View, level: str, rng: Random) -> float | None:
     return None
 
 
+def as_chosen(options: Any) -> Any:
+    """For games of which a house has nothing of its own."""
+    return options
+
+
+def no_drawings() -> Mapping[str, Mapping[str, str]]:
+    """For games in which nothing is drawn up beforehand."""
+    return {}
+
+
 def open_dictionary(table: Any) -> bool:
     """For games in which players may look words up as they like."""
     return False
@@ -63,6 +73,12 @@ class Game:
     uses_lexicon: bool = False
     closes_dictionary: Callable[[Any], bool] = open_dictionary
     """(table) → whether those who play may not look words up as long as the match goes on."""
+
+    furnish: Callable[[Any], Any] = as_chosen
+    """(options) → the same with what this house has of its own, such as a board kept in a file, in the place of its
+    name, or raises Refused; asked once, when a table is opened, so that the rules need not look outside."""
+    drawings: Callable[[], Mapping[str, Mapping[str, str]]] = no_drawings
+    """() → for options that can be drawn: what each named value looks like in this house, to begin from."""
 
     daily: Mapping[str, Any] | None = field(default=None, hash=False)
     """The options of the match of the day, if there is one: for one seat, and dealt alike to everybody."""

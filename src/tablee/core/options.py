@@ -20,12 +20,16 @@ class Spec:
     choices: tuple[str | int | bool, ...] = ()
     low: int = 0
     high: int = 0
+    drawn: bool = False
+    """Besides the choices any text will do that the options class itself does not refuse: a board that was drawn."""
 
     @property
     def allowed(self) -> str:
         return " | ".join(map(str, self.choices)) if self.choices else f"{self.low}–{self.high}"
 
     def admits(self, value: object) -> bool:
+        if self.drawn and isinstance(value, str):
+            return True
         if self.choices:
             return any(type(value) is type(choice) and value == choice for choice in self.choices)
         return type(value) is int and self.low <= value <= self.high
@@ -34,6 +38,11 @@ class Spec:
 def choice(default: Any, *others: Any) -> Any:
     """An option with a few named values; the first is the default."""
     return field(default=default, metadata={"choices": (default, *others)})
+
+
+def drawing(default: str, *others: str) -> Any:
+    """An option with a few named values, or a text that somebody has drawn up; the class refuses a bad one."""
+    return field(default=default, metadata={"choices": (default, *others), "drawn": True})
 
 
 def flag(default: bool) -> Any:
@@ -51,7 +60,7 @@ def describe(options: type) -> tuple[Spec, ...]:
     specs = []
     for one in fields(options):
         if one.default is MISSING or not one.metadata:
-            raise TypeError(f"{options.__name__}.{one.name} must be made by choice(), flag() or number()")
+            raise TypeError(f"{options.__name__}.{one.name} must be made by choice(), drawing(), flag() or number()")
         specs.append(Spec(one.name, one.default, **one.metadata))
     return tuple(specs)
 

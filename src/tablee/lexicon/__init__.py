@@ -6,6 +6,7 @@ from tablee.lexicon import lexicon
 lexicon.kinds("Rome")                 ('proper',)
 lexicon.entries("ROULE")              (Entry(headword='rouler', kind='common', parts=('verb',)), …)
 lexicon.same_entry("ROULE", "ROULER") True
+lexicon.filed_with("MAIS", "MAI")     False
 lexicon.rank("maison")                400
 lexicon.pattern("P?T??E", "AEINRST")  ['PATENE', …]
 lexicon.why_not("Rome")               WhyNot(kind='proper', …)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from tablee.lexicon.annex import Annex
 from tablee.lexicon.binding import Bound, numbers, open_bound
+from tablee.lexicon.filing import Filing, headwords_of_compound, with_compounds
 from tablee.lexicon.graph import Graph
 from tablee.lexicon.headwords import entries_by
 from tablee.lexicon.kinds import COMPOUNDS, EXTENDED, KINDS, Entry, Kind, counted
@@ -86,10 +87,18 @@ class Lexicon:
         """Whether two common words share a headword: ROULE and ROULÉES do, ROULE and ROULETTE do not."""
         return bool(self._headwords(one) & self._headwords(other))
 
-    @property
-    def filing(self) -> tuple[memoryview, list[str]]:
-        """How all common words are filed, for kernels: by a word's number that of its rules, and all lines of rules."""
-        return self._classes, self._rules
+    def filed_with(self, word: str, other: str) -> bool:
+        """Whether a word has no headword that another has not: ROULÉES after ROULE has none, MAIS after MAI has."""
+        headwords = self._filed_under(word)
+        return bool(headwords) and headwords <= self._filed_under(other)
+
+    def filing(self, *, compounds: bool = False) -> Filing:
+        """How all common words are filed, and compounds if wanted; for kernels."""
+        common = Filing(self.common.graph, self._classes, self._rules)
+        if not compounds:
+            return common
+        every = self.words(compounds=True).graph
+        return with_compounds(common, every, self._annex.words(COMPOUNDS[:1]), self._filed_under)
 
     def rank(self, text: str) -> int | None:
         """The word is among so many most frequent ones, rounded up; None if it is not common or was never counted."""
@@ -156,6 +165,11 @@ class Lexicon:
 
     def _headwords(self, text: str) -> set[str]:
         return {entry.headword for entry in self.entries(text) if entry.kind == "common"}
+
+    def _filed_under(self, text: str) -> set[str]:
+        """The headwords of a common word, or else of a compound."""
+        compounds = (entry.headword for entry in self.entries(text) if entry.kind == "compound")
+        return self._headwords(text) or set().union(*(headwords_of_compound(one, self._headwords) for one in compounds))
 
     def _graph_below(self, most: int) -> Graph:
         return restrict(self.common.graph, [number for number, mark in enumerate(self._marks) if mark < most])

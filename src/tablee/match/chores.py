@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 BEAT = 1.0
 DAY = 24 * 3600.0
-A_FEW = 100
+A_FEW = 20
 """Tables that are looked at before the players have their turn again."""
 
 notes = structlog.get_logger("tablee.match")

@@ -34,9 +34,9 @@ def afresh(ask: str) -> int | None:
 
 
 def due_in(play: Play, clock: Clock, not_before: float) -> Deadline | None:
-    """What the house must do next in a match; one that has become too long is played on as if time were up."""
-    if play.too_long and play.result is None and play.to_play:
-        return Deadline(AT_ONCE, TimeUp(play.to_play[0]))
+    """What the house must do next in a match; who overdoes it is played for as if time were up."""
+    if play.result is None and play.overdone:
+        return Deadline(AT_ONCE, TimeUp(play.overdone[0]))
     return next_due(play.game, clock, play.glass, play.position, not_before)
 
 

@@ -51,7 +51,7 @@ class Duty:
         play = self._referee.play
         if play is None:
             return
-        if self._timed or play.too_long:
+        if self._timed or play.overdone:
             self._set_alarm(play)
         if play.too_long:
             return  # the house itself brings it to its end

@@ -83,7 +83,7 @@ def opened(games: Mapping[str, Game], wish: Wish, browser: str, now: float) -> T
         game=game.name,
         rules_version=game.rules_version,
         lexicon=lexicon.sha256 if game.uses_lexicon else "-",
-        options=codec.plain(chosen(game.options, wish.options)),
+        options=codec.plain(game.furnish(chosen(game.options, wish.options))),
         clock=wish.clock,
         chairs=tuple(_chair(game, sitter, browser) for sitter in wish.seats),
         host=browser,

@@ -23,6 +23,12 @@ class Mark(NamedTuple):
         seat, _, own = self.ask.partition(":")
         return f"{seat}/{self.digest}:{own}" if self.digest else self.ask
 
+    @property
+    def seat(self) -> int | None:
+        """The seat that asked, if it was a player's."""
+        seat = self.ask.partition(":")[0]
+        return int(seat) if seat.isdecimal() else None
+
     def means(self, other: Mark) -> bool:
         """Whether both may be the same ask; what an older house granted is believed to be."""
         return not self.digest or not other.digest or self.digest == other.digest

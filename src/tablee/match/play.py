@@ -16,7 +16,7 @@ from tablee.core.seats import Result
 from tablee.match import codec
 from tablee.match.clock import afresh, paused
 from tablee.match.marks import Mark, mark_in
-from tablee.match.refusals_identity import IdUsed, MatchTooLong
+from tablee.match.refusals_identity import IdUsed, MatchTooLong, TooManyMoves
 from tablee.match.table import Table
 from tablee.storage.log import Entry, Outage
 
@@ -59,6 +59,7 @@ class Play:
         self.glass = Hourglass.full(seats)
         self.at = 0.0
         self.size = 0
+        self._brought = [(0, 0)] * seats
         self.to_play: tuple[int, ...] = ()
         self.result: Result | None = None
 
@@ -71,9 +72,19 @@ class Play:
         """Whether the match holds more than a match may."""
         return self.size >= MOST_BYTES or len(self.happened) >= MOST_EVENTS
 
+    @property
+    def overdone(self) -> tuple[int, ...]:
+        """The seats to play that the house plays for, because they or all together have made too much of the match."""
+        return tuple(seat for seat in self.to_play if self.too_long or self._has_overdone(seat))
+
+    def _has_overdone(self, seat: int) -> bool:
+        """Whether a seat's own asks have filled more than its share: nobody can use up the others' match."""
+        (events, size), seats = self._brought[seat], len(self._brought)
+        return events >= MOST_EVENTS // seats or size >= MOST_BYTES // seats
+
     def load(self, entries: Sequence[Entry], outages: Sequence[Outage]) -> None:
         """Fold the whole log."""
-        waiting = list(outages)
+        waiting, batch = list(outages), 0
         for number, entry in enumerate(entries):
             while waiting and waiting[0].back <= entry.at:
                 self.glass = paused(self.glass, waiting.pop(0))
@@ -82,7 +93,8 @@ class Play:
             self.happened.append(Happened(entry.seq, entry.at, event, entry.event))
             self.size += len(entry.event)
             if number + 1 == len(entries) or entries[number + 1].at != entry.at:
-                self._turn(entry.at, entry.ask)
+                self._turn(entry.at, entry.ask, batch)
+                batch = self.seq
         for outage in waiting:
             self.glass = paused(self.glass, outage)
 
@@ -97,12 +109,13 @@ class Play:
 
     def follow(self, events: Sequence[Event], entries: Sequence[Entry], position: AnyPosition) -> None:
         """Move on to what has been written."""
+        before = self.seq
         self.happened += [
             Happened(entry.seq, entry.at, event, entry.event) for event, entry in zip(events, entries, strict=True)
         ]
         self.size += sum([len(entry.event) for entry in entries])
         self.position = position
-        self._turn(entries[-1].at, entries[-1].ask)
+        self._turn(entries[-1].at, entries[-1].ask, before)
 
     def later(self, now: float) -> float:
         """The time of the next batch: now, but after the last one even if the machine's clock was set back."""
@@ -114,6 +127,8 @@ class Play:
         if before is None:
             if self.too_long:
                 raise Refused(MatchTooLong(MOST_EVENTS))
+            if mark.seat is not None and self._has_overdone(mark.seat):
+                raise Refused(TooManyMoves(MOST_EVENTS // len(self._brought)))
             return None
         if not mark.means(before.mark):
             raise Refused(IdUsed())
@@ -125,7 +140,7 @@ class Play:
             return False
         return seq > self.seq or any(told_to(one.event, seat) is not None for one in self.happened[max(0, seq) :])
 
-    def _turn(self, at: float, ask: str) -> None:
+    def _turn(self, at: float, ask: str, after_seq: int) -> None:
         table, before, again = self.position.table, self.to_play, afresh(ask)
         self.at = at
         self.to_play = self.game.to_play(table)
@@ -135,3 +150,7 @@ class Play:
         if ask:
             mark = mark_in(ask)
             self.asks[mark.ask] = Answered(mark, self.seq)
+            if mark.seat is not None:
+                events, size = self._brought[mark.seat]
+                news = self.happened[after_seq:]
+                self._brought[mark.seat] = events + len(news), size + sum([len(one.text) for one in news])

@@ -5,15 +5,7 @@ from typing import Literal
 
 from tablee.core.refusal import Refusal
 from tablee.match.refusals_crowd import CROWD_REFUSALS
-from tablee.match.refusals_identity import (
-    IdUsed,
-    LinkOld,
-    LinkUsed,
-    MatchTooLong,
-    NoSuchLink,
-    PlayEachOther,
-    SameDevice,
-)
+from tablee.match.refusals_identity import IDENTITY_REFUSALS
 from tablee.match.refusals_store import MatchDamaged
 
 
@@ -294,6 +286,6 @@ HOUSE_REFUSALS: tuple[type[Refusal], ...] = (
     *(NotAPerson, StillHere, TooEarly),
     *(NoMatchOfTheDay, NoSuchDay, OnceADay),
     *(NewerRules, TooManyTables, DictionaryClosed, TooManySockets, ForeignOrigin, HouseTrouble, MatchDamaged),
-    *(IdUsed, MatchTooLong, NoSuchLink, LinkUsed, LinkOld, SameDevice, PlayEachOther),
+    *IDENTITY_REFUSALS,
     *CROWD_REFUSALS,
 )

@@ -22,6 +22,14 @@ class MatchTooLong(Refusal):
 
 
 @dataclass(frozen=True, slots=True)
+class TooManyMoves(Refusal):
+    """A seat that fills a match by itself: the house plays for it as if its time were up, and the others play on."""
+
+    events: int
+    refused: Literal["too_many_moves"] = "too_many_moves"
+
+
+@dataclass(frozen=True, slots=True)
 class NoSuchLink(Refusal):
     """A link to carry seats that this house did not make, or has forgotten."""
 
@@ -55,3 +63,9 @@ class PlayEachOther(Refusal):
     """Whoever plays against each other may not become one: each would see the other's hand."""
 
     refused: Literal["play_each_other"] = "play_each_other"
+
+
+IDENTITY_REFUSALS: tuple[type[Refusal], ...] = (
+    *(IdUsed, MatchTooLong, TooManyMoves),
+    *(NoSuchLink, LinkUsed, LinkOld, SameDevice, PlayEachOther),
+)

@@ -132,7 +132,7 @@ def settle(  # noqa: PLR0913, PLR0917 - the inner loop: another call would be sl
 
 @kernel
 def _is_filed_alike(entries: Entries, word: Letters, desk: Numbers, end: Num) -> Num:
-    """Whether a piece of the word that lay there already, of two letters or more, shares its entry."""
+    """Whether a piece of the word that lay there already, of two letters or more, has all its entries."""
     old = 0
     for place in range(end + 1):
         if place < end and desk[LYING + place] != NO_HUE:

@@ -1,8 +1,8 @@
 """Boards on which letters have colours: what lies there, and what a word that crosses a square would bring.
 
 Every square of the ground has a sign (its colour), every letter that lies there a hue: 0 or 1. In a word, neighbours of
-one hue are a run, worth more the longer it is. A word that lengthens one of the same dictionary entry earns nothing.
-As in tablee.search.lanes everything is kept for both ways.
+one hue are a run, worth more the longer it is. A word that lengthens another and
+stands nowhere else in the dictionary earns nothing. As in tablee.search.lanes everything is kept for both ways.
 
     ground[way, number, at]          int64   the sign of a square
     hues[way, number, at]            int64   the hue of the letter that lies there; NO_HUE on an empty square
@@ -20,7 +20,7 @@ import numpy.typing as npt
 
 from tablee.search.bits import lowest
 from tablee.search.crossword import FIVE, SQUARES
-from tablee.search.entries import Entries, share
+from tablee.search.entries import Entries, filed_with
 from tablee.search.jit import kernel
 from tablee.search.lanes import ANY, NONE, ONE, Lanes, Masks, Num, close, demand, empty_lanes, put
 from tablee.search.walk import Cells, Letters
@@ -191,7 +191,7 @@ def _motto_letter(rules: Rules, line: Masks, low: Num, high: Num, place: Num) ->
 
 @kernel
 def _earning(words: Words, line: Masks, low: Num, high: Num, place: Num, tried: Num) -> Num:
-    """Of the letters that make a word, those with which it is not filed where a word is that lies there already."""
+    """Of the letters that make a word, those with which it is filed where no word is that lies there already."""
     word, left = np.zeros(16, np.uint8), tried
     for here in range(low, high):
         if here != place:
@@ -208,5 +208,5 @@ def _earning(words: Words, line: Masks, low: Num, high: Num, place: Num, tried: 
 
 @kernel
 def lengthens(entries: Entries, word: Letters, end: Num, first: Num, last: Num) -> Num:
-    """Whether the word up to `end` shares an entry with the older one in it, from `first` up to `last`."""
-    return last - first > 1 and share(entries, word, 0, end, first, last)
+    """Whether the word up to `end` has no entry that the older one in it, from `first` up to `last`, has not."""
+    return last - first > 1 and filed_with(entries, word, 0, end, first, last)

@@ -1,4 +1,4 @@
-"""Whether two words share a dictionary entry, for kernels: the same answers as `lexicon.same_entry`, much faster.
+"""Whether a word has no dictionary entry that another has not: the answers of `lexicon.filed_with`, for kernels.
 
 The lexicon keeps a line of rules for each word; a rule says how many letters are taken off the word, which are added,
 and where accents go (tablee.lexicon.headwords). So a headword can be known without being spelled: its mark is a
@@ -46,12 +46,11 @@ class Entries(NamedTuple):
 
 
 @cache
-def entries_of(lexicon: Lexicon) -> Entries:
-    """The common words of a lexicon, and where they are filed."""
-    line, lines = lexicon.filing
+def entries_of(lexicon: Lexicon, *, compounds: bool = False) -> Entries:
+    """The common words of a lexicon, with compounds or without, and where they are filed."""
+    graph, line, lines = lexicon.filing(compounds=compounds)
     rules = [[_numbers(rule) for rule in text.split(" ")] for text in lines]
     flat = [rule for one in rules for rule in one]
-    graph = lexicon.common.graph
     return Entries(
         cells_of(graph),
         tally_of(graph),
@@ -74,19 +73,20 @@ def _numbers(rule: str) -> tuple[int, int, int]:
 
 
 @kernel
-def share(entries: Entries, letters: Letters, low: Num, high: Num, first: Num, last: Num) -> Num:
-    """Whether the word from `low` up to `high` shares an entry with the one from `first` up to `last`."""
+def filed_with(entries: Entries, letters: Letters, low: Num, high: Num, first: Num, last: Num) -> Num:
+    """Whether all entries of the word from `low` up to `high` are entries of the one from `first` up to `last`."""
     ours = number_of(entries.cells, entries.tally, letters, low, high)
     theirs = number_of(entries.cells, entries.tally, letters, first, last)
     if ours < 0 or theirs < 0:
         return False
     line, other = entries.line[np.uint64(ours)], entries.line[np.uint64(theirs)]
     for mine in range(entries.starts[line], entries.starts[line + 1]):
-        mark = _mark(entries, letters, low, high, mine)
+        mark, shared = _mark(entries, letters, low, high, mine), False
         for one in range(entries.starts[other], entries.starts[other + 1]):
-            if _mark(entries, letters, first, last, one) == mark:
-                return True
-    return False
+            shared |= _mark(entries, letters, first, last, one) == mark
+        if not shared:
+            return False
+    return True
 
 
 @kernel
@@ -108,4 +108,4 @@ def no_entries() -> Entries:
 
 def warm_up() -> Iterator[object]:
     """Compile what is called from outside, or fetch it from the cache."""
-    yield share(no_entries(), np.zeros(2, np.uint8), 0, 2, 0, 1)
+    yield filed_with(no_entries(), np.zeros(2, np.uint8), 0, 2, 0, 1)

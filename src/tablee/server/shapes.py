@@ -126,6 +126,8 @@ class OptionShape(Shape):
     choices: list[Value]
     low: int
     high: int
+    drawn: dict[str, str]
+    """What the choices look like, if one may also draw something of one's own; otherwise nothing."""
 
 
 class PlayToday(Shape):

@@ -74,12 +74,13 @@ def _example(game: Game, one: Example) -> dict[str, Any]:
 
 
 def _card(game: Game) -> dict[str, Any]:
+    drawings = game.drawings()
     return {
         "name": game.name,
         "seat_counts": game.seat_counts,
         "levels": game.levels,
         "daily": game.daily is not None,
-        "options": codec.plain(describe(game.options)),
+        "options": [codec.plain(spec) | {"drawn": drawings.get(spec.name, {})} for spec in describe(game.options)],
         "words": {language: texts(package(game), language)["name"] for language in LANGUAGES},
     }
 

@@ -94,6 +94,8 @@ class Wire(WebSocketsSansIOProtocol):
 
     def _show_out(self) -> None:
         """Close the window of somebody who floods us."""
+        if self.porch is not None:
+            self.porch.fine(self.transport)
         self.queue.put_nowait({"type": "websocket.disconnect", "code": FLOODED, "reason": "too_fast"})
         if self.conn.state is not OPEN:
             self.transport.abort()

@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import type { Say } from '../i18n/texts.ts';
 import type { Sound } from '../kit/sound.ts';
-import type { Ask, GameEvent, Previewed, Refusal, Value } from '../net/messages.ts';
+import type { Ask, GameEvent, OptionSpec, Previewed, Refusal, Value } from '../net/messages.ts';
 
 /** Known before the game is opened (`cover.ts`): its colour, whether it keeps progress, and what need not be asked when a table is set. */
 export interface Cover {
@@ -12,6 +12,16 @@ export interface Cover {
   readonly timed?: boolean;
   /** Whether an option means anything with so many players and these options, and with robots among them; all do unless told. */
   readonly applies?: (option: string, seats: number, options: Readonly<Record<string, Value>>, robots: boolean) => boolean;
+  /** Options with a field of the game's own, fetched when the form is shown. */
+  readonly fields?: Readonly<Record<string, () => Promise<{ default: Component<FieldProps, object, 'value'> }>>>;
+}
+
+/** A game's own field for an option that the usual form cannot show. */
+export interface FieldProps {
+  spec: OptionSpec;
+  /** What is chosen; to be bound. */
+  value: Value;
+  say: Say;
 }
 
 export type Previewing = (ask: Ask) => Promise<Previewed>;

@@ -26,6 +26,8 @@ export interface OptionSpec {
   readonly choices: readonly Value[];
   readonly low: number;
   readonly high: number;
+  /** What the choices look like, as text, if one may also draw something of one's own; otherwise nothing. */
+  readonly drawn: Readonly<Record<string, string>>;
 }
 
 export interface GameCard {

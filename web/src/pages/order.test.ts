@@ -8,7 +8,7 @@ const game: GameCard = {
   words: { fr: {}, en: {} },
   seat_counts: [2, 3],
   levels: ['weak', 'strong'],
-  options: [{ name: 'size', default: 8, choices: [], low: 3, high: 10 }],
+  options: [{ name: 'size', default: 8, choices: [], low: 3, high: 10, drawn: {} }],
 };
 const called = (number: number): string => `Joueur ${number}`;
 

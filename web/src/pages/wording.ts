@@ -8,4 +8,6 @@ export function maybe(say: Say, key: string): string | undefined {
   return sentence === key ? undefined : sentence;
 }
 
-export const valueName = (say: Say, option: string, value: Value): string | undefined => maybe(say, `option.${option}.values.${String(value)}`);
+/** What a value is called; a text that was drawn up has one name for all that anybody may draw. */
+export const valueName = (say: Say, option: string, value: Value): string | undefined =>
+  maybe(say, `option.${option}.values.${String(value)}`) ?? (typeof value === 'string' ? maybe(say, `option.${option}.other`) : undefined);

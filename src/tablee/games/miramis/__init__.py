@@ -12,6 +12,7 @@ from tablee.games.miramis.examples import examples
 from tablee.games.miramis.hidden import holdings, twin
 from tablee.games.miramis.notation import read, write
 from tablee.games.miramis.options import Options
+from tablee.games.miramis.own_board import drawings, furnish
 from tablee.games.miramis.picture import draw
 from tablee.games.miramis.preview import preview
 from tablee.games.miramis.random_play import random_action
@@ -23,7 +24,7 @@ from tablee.games.miramis.view import view
 
 GAME = Game(
     name="miramis",
-    rules_version=2,
+    rules_version=3,
     seat_counts=(2, 3, 4),
     options=Options,
     actions=(Lay, Pass, Exchange),
@@ -34,6 +35,8 @@ GAME = Game(
     kernels=KERNELS,
     uses_lexicon=True,
     closes_dictionary=closes_dictionary,
+    furnish=furnish,
+    drawings=drawings,
     start=start,
     decide=decide,
     evolve=evolve,

@@ -8,7 +8,7 @@ from tablee.games.miramis.board import Tiles
 from tablee.games.miramis.bots.finder import by_liking, by_points, turns_after
 from tablee.games.miramis.bots.taste import rack_worth
 from tablee.games.miramis.bots.vocabulary import all_words
-from tablee.games.miramis.events import Happening, Laid, Passed, TimeRanOut
+from tablee.games.miramis.events import Happening, Laid, Passed
 from tablee.games.miramis.evolve import evolve
 from tablee.games.miramis.letters import without
 from tablee.games.miramis.moves import POINT
@@ -19,7 +19,8 @@ from tablee.games.miramis.spelling import rack_text
 from tablee.games.miramis.state import Place, start
 from tablee.games.miramis.view import View, view
 
-Turn = Laid | Passed | TimeRanOut
+Turn = Laid | Passed
+"""How a turn ends; where time ran out, with a pass."""
 
 
 def analyse(options: Options, seats: int, events: Sequence[Happening]) -> Analysis:
@@ -47,9 +48,10 @@ def _judged(before: View, turn: Turn, move: Move, scores: tuple[int, ...]) -> Ju
     tiles = turn.tiles if isinstance(turn, Laid) else ()
     words = tuple(word.text for word in move.score.words)
     played = Choice(move.notation, words, move.score.points, _worth(before, tiles, move.score.points))
-    wisest = next((choice(before, one) for one in by_liking(before, all_words(), 1)), played)
+    known = all_words(before.options.compounds)
+    wisest = next((choice(before, one) for one in by_liking(before, known, 1)), played)
     most = played
-    for one in by_points(before, all_words(), 1):
+    for one in by_points(before, known, 1):
         most = replace(choice(before, one), worth=_worth(before, one.tiles, one.points))
     return Judged(
         seat=move.seat,

@@ -67,8 +67,8 @@ EMPTY: Stones = ((None,) * SIZE,) * SIZE
 
 
 @cache
-def leaflet_ground() -> Ground:
-    """The board of the box, as we have reconstructed it (R2)."""
+def reconstructed_ground() -> Ground:
+    """The board of the box as we have reconstructed it: the leaflet has no picture of it (R2)."""
     text = (files(__package__) / "data" / "board.txt").read_text("utf-8")
     return tuple(line for line in text.splitlines() if line and not line.startswith("#"))
 

@@ -29,7 +29,9 @@ def choose(view: View, level: str, rng: Random) -> Action:
     assert view.seat is not None, "a spectator has nothing to ask"
     if level in BUDGETS and warm.is_ready(*THINKING):
         champion: Any = importlib.import_module("tablee.games.miramis.bots.champion")
-        asked: Action = champion.thought_out(view, known_words(level), rng.getrandbits(63), BUDGETS[level])
+        asked: Action = champion.thought_out(
+            view, known_words(level, view.options.compounds), rng.getrandbits(63), BUDGETS[level]
+        )
         return asked
     tiles = _chosen(view, level, rng)
     if tiles:
@@ -39,7 +41,7 @@ def choose(view: View, level: str, rng: Random) -> Action:
 
 def _chosen(view: View, level: str, rng: Random) -> Tiles | None:
     """The letters to lay, or None to exchange some, or to pass."""
-    words = known_words(level)
+    words = known_words(level, view.options.compounds)
     if level == "novice":
         found = by_points(view, words)
         noticed = min(rng.sample(range(len(found)), min(len(found), 1 + len(found) // NOTICED)), default=None)

@@ -170,11 +170,11 @@ def _bonus(hues: tuple[int, ...]) -> int:
 
 
 def _earns(text: str, spelled: Spelled) -> bool:
-    """R14: no piece of two letters or more that lay there already is filed under the same entry."""
+    """R14: no piece of two letters or more that lay there already has all its entries."""
     lying = "".join(face if spot.stone else " " for spot, face in spelled)
-    return not any(_same_entry(old, text) for old in lying.split() if len(old) > 1)
+    return not any(_filed_with(text, old) for old in lying.split() if len(old) > 1)
 
 
 @lru_cache(maxsize=10_000)
-def _same_entry(one: str, other: str) -> bool:
-    return lexicon.same_entry(one, other)
+def _filed_with(word: str, old: str) -> bool:
+    return lexicon.filed_with(word, old)

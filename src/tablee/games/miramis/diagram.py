@@ -10,7 +10,7 @@ counted, and the same fields as `name=value`:
 import re
 
 from tablee.core.written import positions
-from tablee.games.miramis.board import ROWS, SIZE, Stone, leaflet_ground
+from tablee.games.miramis.board import ROWS, SIZE, Stone, reconstructed_ground
 from tablee.games.miramis.setup import setup
 from tablee.games.miramis.spelling import LAID, rack_text, stone_text
 from tablee.games.miramis.view import View
@@ -55,8 +55,10 @@ def _fields(seen: View) -> dict[str, str]:
     fields |= {name: " ".join(map(str, numbers)) for name, numbers in counts.items()}
     fields["bag"] = str(seen.bag)
     unusual = {
+        "rounds": "" if seen.options.turns == "usual" else str(seen.options.turns),
         "played": str(len(seen.history)) if seen.history else "",
         "exchanged": " ".join(map(str, seen.exchanged)) if any(seen.exchanged) else "",
-        "ground": "/".join(seen.ground) if seen.ground != leaflet_ground() else "",
+        "compounds": "1" if seen.options.compounds else "",
+        "ground": "/".join(seen.ground) if seen.ground != reconstructed_ground() else "",
     }
     return fields | {name: value for name, value in unusual.items() if value}

@@ -14,7 +14,7 @@ from tablee.games.miramis.sheet import Score
 
 @dataclass(frozen=True, slots=True)
 class BoardLaid(Event):
-    """The board of the box; it stands in the log, so that a record replays anywhere (R2)."""
+    """The reconstructed board of the box; it stands in the log, so that a record replays anywhere (R2)."""
 
     ground: Ground
     kind: Literal["board_laid"] = "board_laid"
@@ -22,7 +22,7 @@ class BoardLaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class OwnBoardLaid(Event):
-    """The board that this house has put in (R19)."""
+    """Another board, which the table has chosen: the house's own, or one that was drawn for it (R19)."""
 
     ground: Ground
     kind: Literal["own_board_laid"] = "own_board_laid"

@@ -98,7 +98,7 @@ def _spot(spot: Spot, before: Arm, behind: Arm, graph: Graph) -> Spot:
     earning = mask_of(
         letter
         for _, letter in each_letter(suiting)
-        if not any(len(old) > 1 and lexicon.same_entry(old, start + letter + end) for old in (start, end))
+        if not any(len(old) > 1 and lexicon.filed_with(start + letter + end, old) for old in (start, end))
     )
     fourfold = mask_of(letter for letter in set(MIRAMIS) if start + letter + end == MIRAMIS) & suiting
     red, blue = (run_points(colour, _run(before[::-1], colour) + 1 + _run(behind, colour)) for colour in COLOURS)

@@ -61,4 +61,6 @@ def _told(view: View, tiles: Tiles, score: Score) -> Preview:
         case "points":
             return Preview(notation, words, score, lengthens_any(view.stones, tiles))
         case "words":
-            return Preview(notation, words, score, why=tuple(why_bad((word.text,)) for word in score.words))
+            return Preview(
+                notation, words, score, why=tuple(why_bad((word.text,), view.options) for word in score.words)
+            )

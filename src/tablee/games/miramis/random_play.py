@@ -87,7 +87,7 @@ def _fill(view: View, place: list[Square], rng: Random) -> Tiles | None:
     if len(pattern) < 2 or pattern.count("?") > len(view.rack):
         return None
     faces = (rng.choice(OFTEN) if letter.is_pawn else letter.face for letter in view.rack)
-    words = lexicon.common.pattern(pattern, "".join(faces), WORDS)
+    words = lexicon.words(compounds=view.options.compounds).pattern(pattern, "".join(faces), WORDS)
     if not words:
         return None
     rack, tiles = tuple(rng.sample(view.rack, len(view.rack))), []
@@ -110,7 +110,7 @@ def _tile(square: Square, letter: Letter, reads: str, colour: Colour) -> Tile:
 
 def _good(view: View, tiles: Tiles) -> bool:
     try:
-        require_good_words(judge(view.ground, view.stones, view.rack, tiles).words)
+        require_good_words(judge(view.ground, view.stones, view.rack, tiles).words, view.options)
     except Refused:
         return False
     return True

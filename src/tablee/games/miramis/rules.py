@@ -11,7 +11,7 @@ from tablee.core.refusal import NotYourTurn, Refused
 from tablee.games.miramis import rack_refusals, refusals
 from tablee.games.miramis.actions import Ask, Exchange, Lay, Pass
 from tablee.games.miramis.bag import draw_lots, filled_bag, shaken
-from tablee.games.miramis.board import Tiles, leaflet_ground
+from tablee.games.miramis.board import Tiles, reconstructed_ground
 from tablee.games.miramis.events import (
     BagShaken,
     Began,
@@ -29,7 +29,6 @@ from tablee.games.miramis.evolve import evolve
 from tablee.games.miramis.laying import judge, require_on_rack
 from tablee.games.miramis.letters import RACK_SIZE, Letters, spelled
 from tablee.games.miramis.notation import describe
-from tablee.games.miramis.own_board import own_ground
 from tablee.games.miramis.state import Place, Table, to_play, turns_left
 from tablee.games.miramis.view import MOST_EXCHANGED
 from tablee.games.miramis.words import require_good_words
@@ -71,9 +70,8 @@ def deal(position: Place, robots: Sequence[int], rng: Random) -> Sequence[Happen
 
 
 def board_for(table: Table) -> BoardLaid | OwnBoardLaid:
-    """R19: the house's own board, if it has one and the table does not prefer that of the leaflet."""
-    own = own_ground() if table.options.board == "house" else None
-    return OwnBoardLaid(own) if own else BoardLaid(leaflet_ground())
+    """R19: the board that the table has chosen."""
+    return BoardLaid(table.ground) if table.ground == reconstructed_ground() else OwnBoardLaid(table.ground)
 
 
 def lay(position: Place, seat: int, tiles: Tiles) -> Sequence[Happening]:
@@ -82,7 +80,7 @@ def lay(position: Place, seat: int, tiles: Tiles) -> Sequence[Happening]:
     table, rack = position.table, position.hands[seat]
     tiles = tuple(sorted(tiles, key=lambda tile: tile.square))
     score = judge(table.ground, table.stones, rack, tiles)
-    require_good_words(score.words)
+    require_good_words(score.words, table.options)
     words = tuple(word.text for word in score.words)
     laid = Laid(seat, tiles, describe(table.stones, tiles), score, words)
     wanted = RACK_SIZE - len(rack) + len(tiles) if turns_left(table)[seat] > 1 else 0  # R11

@@ -18,10 +18,16 @@ from tablee.games.miramis.state import Place, start
 
 
 def scene(
-    picture: str, *racks: str, turn: int = 0, next_drawn: str = "", bag: str | None = None, ground: Ground | None = None
+    picture: str,
+    *racks: str,
+    turn: int = 0,
+    next_drawn: str = "",
+    bag: str | None = None,
+    ground: Ground | None = None,
+    options: Options = Options(),  # noqa: B008 - it is frozen
 ) -> Place:
     """The position of a picture; without a picture the board is empty."""
-    before = start(Options(), len(racks))
+    before = start(options, len(racks))
     empty = Piece("", (1, 1))
     drawn = positions(picture, LAID.pattern)[0].rows
     padded = [*((*row, *[empty] * (SIZE - len(row))) for row in drawn), *[(empty,) * SIZE] * (SIZE - len(drawn))]

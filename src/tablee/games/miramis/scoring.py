@@ -96,7 +96,7 @@ def lengthens_any(before: Stones, tiles: Tiles) -> bool:
 def _word(before: Stones, after: Stones, line: Line, across: bool, blind: bool) -> Word:
     text = text_of(after, line)
     olds = () if blind else _old_words(before, line)
-    lengthens = next((old for old in olds if lexicon.same_entry(old, text)), "")  # R14
+    lengthens = next((old for old in olds if lexicon.filed_with(text, old)), "")  # R14
     return Word(text, *line[0], across, lengthens, () if lengthens else tuple(_runs(before, after, line)))
 
 

@@ -1,14 +1,15 @@
 """A position that somebody has set up: checked against the box, and completed with what was not said."""
 
 from collections import Counter
+from typing import get_args
 
 from tablee.core.position_refusals import BadField, TooManyLetters, UnknownField
 from tablee.core.refusal import Refused
 from tablee.core.written import Piece, Written
-from tablee.games.miramis.board import SIZE, Ground, Stone, Stones, leaflet_ground
+from tablee.games.miramis.board import SIZE, Ground, Stone, Stones
+from tablee.games.miramis.grounds import ground_of
 from tablee.games.miramis.letters import RACK_SIZE, Letters, letters
-from tablee.games.miramis.options import Options
-from tablee.games.miramis.own_board import read_ground
+from tablee.games.miramis.options import Options, Turns
 from tablee.games.miramis.position_refusals import BadSize, BadSquare
 from tablee.games.miramis.sheet import NOTHING, Move
 from tablee.games.miramis.spelling import LAID, declared, held_text, read_rack
@@ -17,7 +18,11 @@ from tablee.games.miramis.view import MOST_EXCHANGED, View, view
 
 Row = tuple[Piece, ...]
 
-HIGHEST = {"turn": 4, "racks": RACK_SIZE, "bag": len(letters()), "played": 20, "exchanged": MOST_EXCHANGED}
+LONGEST = max(turns for turns in get_args(Turns) if turns != "usual")
+HIGHEST = {
+    "turn": 4, "racks": RACK_SIZE, "bag": len(letters()), "rounds": LONGEST, "played": 4 * LONGEST,
+    "exchanged": MOST_EXCHANGED, "compounds": 1,
+}  # fmt: skip
 """The fields that are small numbers, and how high they go."""
 
 
@@ -35,9 +40,10 @@ def setup(text: Written) -> View:
         raise _bad(text, "scores" if numbers["scores"] else "racks")
     if not 0 <= turn < seats:
         raise _bad(text, "turn")
+    options = Options(turns=_turns(text, numbers["rounds"]), compounds=numbers["compounds"] == [1])
     racks = _racks(text, numbers, turn, len(rack), (seats, hidden))
     table = Table(
-        options=Options(),
+        options=options,
         help="words",
         ground=_ground(text),
         lots=(),
@@ -49,7 +55,7 @@ def setup(text: Written) -> View:
         bag=hidden + len(rack) - sum(racks),
         exchanged=_exchanged(text, numbers["exchanged"], seats),
         exchanging=0,
-        history=_played(text, numbers["played"], seats, turn),
+        history=_played(text, numbers["played"], rounds_for(seats, options.turns), seats, turn),
         left=(),
         result=None,
     )
@@ -122,17 +128,27 @@ def _exchanged(text: Written, said: list[int], seats: int) -> tuple[int, ...]:
     return tuple(said) or (0,) * seats
 
 
-def _played(text: Written, said: list[int], seats: int, turn: int) -> tuple[Move, ...]:
+def _turns(text: Written, said: list[int]) -> Turns:
+    """R4: how many turns each player has, if it is not the usual number."""
+    if not said:
+        return "usual"
+    if len(said) > 1 or said[0] not in get_args(Turns):
+        raise _bad(text, "rounds")
+    found: Turns = next(turns for turns in get_args(Turns) if turns == said[0])
+    return found
+
+
+def _played(text: Written, said: list[int], rounds: int, seats: int, turn: int) -> tuple[Move, ...]:
     """R4: turns of which nothing is known but whose they were; the one who moves comes next, counter-clockwise."""
     turns = (said or [0])[0]
-    if turns >= rounds_for(seats) * seats:
+    if turns >= rounds * seats:
         raise _bad(text, "played")
     return tuple(Move((turn + ago) % seats, "pass", "-", 0, (), NOTHING) for ago in range(turns, 0, -1))
 
 
 def _ground(text: Written) -> Ground:
     said = "".join(text.words("ground"))
-    return read_ground(said.replace("/", "\n")) if said else leaflet_ground()
+    return ground_of(said or "reconstructed")
 
 
 def _numbers(text: Written, name: str) -> list[int]:

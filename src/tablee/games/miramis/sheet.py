@@ -31,7 +31,7 @@ class Word:
     col: int
     across: bool
     lengthens: str
-    """The word of the board whose dictionary entry it shares, so that it earns nothing (R14); empty if it earns."""
+    """The word of the board that has all its dictionary entries, so that it earns nothing (R14); empty if it earns."""
     runs: tuple[Run, ...]
 
 

@@ -26,7 +26,7 @@ def solve(text: str, many: int) -> tuple[Solution, ...]:
 
 
 def _solved(view: View, many: int) -> Solution:
-    found = by_liking(view, all_words())
+    found = by_liking(view, all_words(view.options.compounds))
     return Solution(view, len(found), tuple(choice(view, one) for one in found[:many]))
 
 

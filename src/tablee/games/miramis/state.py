@@ -7,9 +7,10 @@ from tablee.core.help import Help, unsettled
 from tablee.core.position import Position
 from tablee.core.quick import quick
 from tablee.core.seats import Result
-from tablee.games.miramis.board import EMPTY, Ground, Stones, leaflet_ground
+from tablee.games.miramis.board import EMPTY, Ground, Stones
+from tablee.games.miramis.grounds import ground_of
 from tablee.games.miramis.letters import Letter, Letters, letters, rows_of
-from tablee.games.miramis.options import Options
+from tablee.games.miramis.options import Options, Turns
 from tablee.games.miramis.sheet import Move
 
 Phase = Literal["deal", "play", "over"]
@@ -55,7 +56,7 @@ class Table:
 
     @property
     def rounds(self) -> int:
-        return rounds_for(self.seats)
+        return rounds_for(self.seats, self.options.turns)
 
 
 Place = Position[Table, Letters, Letters]
@@ -67,7 +68,7 @@ def start(options: Options, seats: int) -> Place:
     table = Table(
         options=options,
         help=unsettled(options.help),
-        ground=leaflet_ground(),
+        ground=ground_of(options.board),
         lots=(),
         phase="deal",
         turn=0,
@@ -84,8 +85,10 @@ def start(options: Options, seats: int) -> Place:
     return Position(table, ((),) * seats, letters())
 
 
-def rounds_for(seats: int) -> int:
+def rounds_for(seats: int, turns: Turns = "usual") -> int:
     """How many turns each player has (R4)."""
+    if turns != "usual":
+        return turns
     return next(int(row["rounds"]) for row in rows_of("rounds.csv") if int(row["seats"]) == seats)
 
 

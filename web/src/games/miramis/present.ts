@@ -40,15 +40,18 @@ export function stoneName({ letter, reads, colour }: Stone, say: Say): string {
   return [letter.face === PAWN ? reads : '', own, declared].filter(Boolean).join(', ');
 }
 
+/** An empty square as it is said: B8, a two-coloured MIRAMIS square. */
+export function groundName(sign: string, square: Square, say: Say): string {
+  const colours = coloursOf(sign);
+  return say(`ui.square_${isMiramis(sign) ? 'miramis_' : ''}${colours.length > 1 ? 'both' : (colours[0] ?? 'red')}`, { square: squareName(square) });
+}
+
 /** A square as it is said to those who do not see it: its name, what lies there, and which square it is. */
 export function squareWords(view: View, hands: Hands | null, square: Square, say: Say): string {
   const name = squareName(square);
   const loose = hands && looseOn(hands, square);
   const stone = loose ?? stoneAt(view, square);
-  const sign = signAt(view, square);
-  const colours = coloursOf(sign);
-  const ground = `ui.square_${isMiramis(sign) ? 'miramis_' : ''}${colours.length > 1 ? 'both' : (colours[0] ?? 'red')}`;
-  if (!stone) return say(ground, { square: name });
+  if (!stone) return groundName(signAt(view, square), square, say);
   const key = loose ? 'ui.tile_pending' : isLast(view, square) ? 'ui.stone_last' : 'ui.stone';
   return say(key, { square: name, letter: stoneName(stone, say) });
 }

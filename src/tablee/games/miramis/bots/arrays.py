@@ -63,9 +63,10 @@ def letter_of(face: str, option: int) -> Letter:
     return Letter(PAWN if option > 3 else face, PRINTS[min(option & 3, 2)])
 
 
-def tools_for(graph: Graph, ground: Ground, most: int = MOST_MOVES) -> Tools:
-    """Tools for one search at a time."""
-    return colour.tools(Words(cells_of(graph), entries_of(lexicon)), rules_of(ground), _openings(graph), most)
+def tools_for(graph: Graph, ground: Ground, most: int = MOST_MOVES, *, compounds: bool = False) -> Tools:
+    """Tools for one search at a time; with compounds, if they count at the table."""
+    words = Words(cells_of(graph), entries_of(lexicon, compounds=compounds))
+    return colour.tools(words, rules_of(ground), _openings(graph), most)
 
 
 @cache
@@ -126,9 +127,9 @@ def rack_of(letters: Letters) -> Numbers:
     return rack
 
 
-def table_for(graph: Graph, ground: Ground) -> Table:
+def table_for(graph: Graph, ground: Ground, *, compounds: bool = False) -> Table:
     """Tools for playing on, one search at a time, by the far taste."""
-    return Table(tools_for(graph, ground), learnt_figures(ground, FAR))
+    return Table(tools_for(graph, ground, compounds=compounds), learnt_figures(ground, FAR))
 
 
 def match_of(tools: Tools, view: View, luck: int) -> Match:

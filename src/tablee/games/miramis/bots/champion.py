@@ -33,7 +33,7 @@ DRAWING = 5
 
 def thought_out(view: View, graph: Graph, luck: int, budget: int) -> Action:
     """What to ask."""
-    table = table_for(graph, view.ground)
+    table = table_for(graph, view.ground, compounds=view.options.compounds)
     match = match_of(table.tools, view, luck)
     row = table.figures[min(turns_after(view), len(table.figures) - 1)]
     moves = all_moves(table.tools, match.board, rack_of(view.rack), row)

@@ -39,7 +39,7 @@ def worths(moves: Moves) -> Numbers:
 
 def _best(view: View, graph: Graph, row: Numbers, many: int) -> list[Coloured]:
     """The best moves in the finder's order; those that tie for the last place are all looked at."""
-    tools = tools_for(graph, view.ground)
+    tools = tools_for(graph, view.ground, compounds=view.options.compounds)
     moves = all_moves(tools, board_of(tools, view.stones), rack_of(view.rack), row)
     if len(moves) > many:
         worth = worths(moves)

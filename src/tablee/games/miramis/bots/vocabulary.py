@@ -11,16 +11,16 @@ VOCABULARY = {"novice": 5_000, "club": 20_000}
 
 
 @cache
-def known_words(level: str) -> Graph:
-    """The graph of the words that a level knows."""
+def known_words(level: str, compounds: bool = False) -> Graph:
+    """The graph of the words that a level knows; who knows few words knows no compounds."""
     rank = VOCABULARY.get(level)
-    return _with_miramis(lexicon.sub_vocabulary(rank).graph) if rank else all_words()
+    return _with_miramis(lexicon.sub_vocabulary(rank).graph) if rank else all_words(compounds)
 
 
 @cache
-def all_words() -> Graph:
-    """The graph of all words that may be laid."""
-    return _with_miramis(lexicon.common.graph)
+def all_words(compounds: bool = False) -> Graph:
+    """The graph of all words that may be laid, with compounds or without (R8)."""
+    return _with_miramis(lexicon.words(compounds=compounds).graph)
 
 
 def _with_miramis(graph: Graph) -> Graph:

@@ -73,10 +73,8 @@ def counted_with() -> str:
 
 def words_now() -> str:
     """The words of today, and where they are filed: a longer word of the same entry earns nothing."""
-    lines, rules = lexicon.filing
-    return hashlib.sha256(
-        lexicon.common.graph.cells.tobytes() + lines.tobytes() + "\n".join(rules).encode()
-    ).hexdigest()
+    graph, lines, rules = lexicon.filing()
+    return hashlib.sha256(graph.cells.tobytes() + bytes(lines) + "\n".join(rules).encode()).hexdigest()
 
 
 def record_positions() -> None:
@@ -96,7 +94,7 @@ def record_positions() -> None:
 def _match(rng: Random) -> list[View]:
     """What each player saw when it was to move."""
     views: list[View] = []
-    applied = apply(GAME, GAME.start(Options(board="leaflet"), rng.choice((2, 2, 3, 4))), Deal(), rng, 0.0)
+    applied = apply(GAME, GAME.start(Options(board="reconstructed"), rng.choice((2, 2, 3, 4))), Deal(), rng, 0.0)
     while isinstance(applied, Applied) and applied.position.table.result is None:
         view = view_for(GAME, applied.position, applied.position.table.turn)
         views.append(view)

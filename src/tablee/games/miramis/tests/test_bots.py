@@ -78,7 +78,7 @@ def words_of(view: View, asked: Lay) -> list[str]:
 
 def turns(level: str, many: int) -> Iterator[tuple[View, Action]]:
     """The first turns of a match between robots of a level: what they saw and asked."""
-    outcome = apply(GAME, GAME.start(Options(board="leaflet"), 2), Deal(), Random(5), 0.0)
+    outcome = apply(GAME, GAME.start(Options(board="reconstructed"), 2), Deal(), Random(5), 0.0)
     for number in range(many):
         assert isinstance(outcome, Applied), outcome
         view = view_for(GAME, outcome.position, outcome.position.table.turn)

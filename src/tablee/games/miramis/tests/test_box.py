@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 
 from tablee.games.miramis import GAME
-from tablee.games.miramis.board import SIZE, first_squares, leaflet_ground, name_of
+from tablee.games.miramis.board import SIZE, first_squares, name_of, reconstructed_ground
+from tablee.games.miramis.grounds import read_ground
 from tablee.games.miramis.letters import PAWN, letters
-from tablee.games.miramis.own_board import read_ground
 
 
 def test_R1_two_three_or_four_play() -> None:
@@ -37,7 +37,7 @@ def test_R2_the_two_coloured_letters() -> None:
 
 
 def test_R2_the_board_has_the_special_squares_of_the_leaflet() -> None:
-    ground = leaflet_ground()
+    ground = reconstructed_ground()
     assert {len(ground), *map(len, ground)} == {SIZE}
     assert read_ground("\n".join(ground)) == ground
     assert list(map(name_of, first_squares(ground))) == ["B8", "N8"]
@@ -45,7 +45,7 @@ def test_R2_the_board_has_the_special_squares_of_the_leaflet() -> None:
 
 def test_R2_the_board_is_the_same_turned_round_but_for_its_colours_of_miramis() -> None:
     """Reconstructed as boards are made: whoever sits opposite sees the same, with R and B exchanged."""
-    ground = leaflet_ground()
+    ground = reconstructed_ground()
     turned = tuple(row[::-1] for row in reversed(ground))
     swapped = tuple(row.translate(str.maketrans("RB", "BR")) for row in turned)
     assert swapped == ground

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tablee.games.miramis.board import EMPTY, Stones, Tile, laid, leaflet_ground
+from tablee.games.miramis.board import EMPTY, Stones, Tile, laid, reconstructed_ground
 from tablee.games.miramis.bots.finder import in_order
 from tablee.games.miramis.bots.taste import rack_worth
 from tablee.games.miramis.bots.vocabulary import all_words
@@ -15,6 +15,7 @@ from tablee.games.miramis.diagram import read_position
 from tablee.games.miramis.laying import judge
 from tablee.games.miramis.letters import Letter
 from tablee.games.miramis.moves import best_move, moves, thrift
+from tablee.games.miramis.options import Options
 from tablee.games.miramis.scoring import score
 from tablee.games.miramis.spelling import read_rack
 from tablee.games.miramis.tests.counts import as_lays, counted_with, counts, positions, tally, words_now
@@ -23,7 +24,7 @@ from tablee.games.miramis.view import View
 from tablee.games.miramis.words import is_good
 from tablee.lexicon import lexicon
 
-GROUND = leaflet_ground()
+GROUND = reconstructed_ground()
 
 
 def found(stones: Stones, rack: str) -> dict[str, Coloured]:
@@ -101,7 +102,7 @@ def test_the_rules_grant_every_move_with_the_points_it_was_found_with() -> None:
         for move in moves(view.ground, view.stones, view.rack, all_words()):
             granted = judge(view.ground, view.stones, view.rack, move.tiles)
             assert granted.points == move.points
-            assert all(is_good(word.text) for word in granted.words)
+            assert all(is_good(word.text, Options()) for word in granted.words)
 
 
 @pytest.mark.parametrize("rack", ["", "E", "kqk"])

@@ -5,16 +5,20 @@ from pathlib import Path
 
 import pytest
 
+from tablee.core import own_file
 from tablee.core.actions import Deal
 from tablee.core.engine import Applied, replay
+from tablee.core.options import chosen
 from tablee.core.refusal import CannotRead, Refused
 from tablee.core.texts import speaker, texts
 from tablee.games.miramis import GAME
 from tablee.games.miramis import board_refusals as no
-from tablee.games.miramis.board import leaflet_ground
+from tablee.games.miramis.board import reconstructed_ground
 from tablee.games.miramis.board_command import BOARD
+from tablee.games.miramis.events import OwnBoardLaid
+from tablee.games.miramis.grounds import on_one_line, read_ground
 from tablee.games.miramis.options import Options
-from tablee.games.miramis.own_board import forget, keep, kept_in, read_ground
+from tablee.games.miramis.own_board import drawings, furnish, keep, kept_in
 from tablee.games.miramis.scene import scene
 from tablee.games.miramis.state import Place, start
 from tablee.games.miramis.tests.table import OTHER, asked, kinds, played, refused
@@ -96,31 +100,62 @@ def test_R19_a_board_that_will_not_do_is_refused_with_its_place(text: str, refus
     assert refusal.rule == "R19"
 
 
-def test_R19_without_a_board_of_its_own_the_house_plays_on_the_leaflets(home: dict[str, str]) -> None:
-    outcome = dealt(Options())
+def test_R19_without_a_board_of_its_own_the_house_plays_on_the_reconstructed_one(home: dict[str, str]) -> None:
+    outcome = dealt(furnish(Options()))
     assert kinds(outcome)[0] == "board_laid"
-    assert outcome.position.table.ground == leaflet_ground()
+    assert outcome.position.table.ground == reconstructed_ground()
 
 
 def test_R19_new_matches_are_played_on_the_houses_board(home: dict[str, str]) -> None:
     place = keep(GROUND, home)
     assert place == kept_in(home)
-    outcome = dealt(Options())
+    outcome = dealt(furnish(Options()))
     assert kinds(outcome)[0] == "own_board_laid"
     assert outcome.position.table.ground == GROUND
 
 
-def test_R19_a_table_may_prefer_the_leaflets_board(home: dict[str, str]) -> None:
+@pytest.mark.parametrize("name", ["reconstructed", "leaflet"])
+def test_R19_a_table_may_prefer_the_reconstructed_board(home: dict[str, str], name: str) -> None:
     keep(GROUND, home)
-    assert dealt(Options(board="leaflet")).position.table.ground == leaflet_ground()
+    assert dealt(furnish(Options(board=name))).position.table.ground == reconstructed_ground()
+
+
+def test_R19_a_table_may_draw_a_board_of_its_own(home: dict[str, str]) -> None:
+    chosen_board = Options(board=on_one_line(GROUND))
+    assert furnish(chosen_board) == chosen_board
+    outcome = dealt(chosen_board)
+    assert outcome.events[0] == OwnBoardLaid(GROUND)
+    assert replay(GAME, Options(), 2, outcome.events).table.ground == GROUND
+
+
+@pytest.mark.parametrize("text", ["", "mine", changed(3, 3, "r").replace("\n", "/"), "r" * 100_000])
+def test_R19_a_drawn_board_is_checked_like_a_file(text: str) -> None:
+    with pytest.raises(Refused) as raised:
+        chosen(Options, {"board": text})
+    assert isinstance(raised.value.refusal, no.BoardRefusal)
+
+
+def test_R19_a_house_shows_its_boards_to_whoever_draws_one(home: dict[str, str]) -> None:
+    plain, ours = on_one_line(reconstructed_ground()), on_one_line(GROUND)
+    assert drawings() == {"board": {"house": plain, "reconstructed": plain}}
+    keep(GROUND, home)
+    assert drawings() == {"board": {"house": ours, "reconstructed": plain}}
+    kept_in(home).write_text("rubbish", "utf-8")
+    assert drawings() == {"board": {"house": plain, "reconstructed": plain}}
+
+
+def test_R19_the_rules_look_at_no_file(home: dict[str, str]) -> None:
+    keep(GROUND, home)
+    assert dealt(Options()).position.table.ground == reconstructed_ground()
 
 
 def test_R19_a_match_replays_where_there_is_no_such_board(home: dict[str, str]) -> None:
     keep(GROUND, home)
-    outcome = dealt(Options())
-    assert forget(home)
-    assert not forget(home)
-    assert replay(GAME, Options(), 2, outcome.events) == outcome.position
+    options = furnish(Options())
+    outcome = dealt(options)
+    assert own_file.forget(kept_in(home))
+    assert not own_file.forget(kept_in(home))
+    assert replay(GAME, options, 2, outcome.events) == outcome.position
 
 
 def test_R19_a_bad_file_takes_the_place_of_nothing(home: dict[str, str], tmp_path: Path) -> None:
@@ -130,13 +165,15 @@ def test_R19_a_bad_file_takes_the_place_of_nothing(home: dict[str, str], tmp_pat
     with pytest.raises(Refused) as raised:
         said(str(bad))
     assert raised.value.refusal == no.TooFewSpecial("*", 2, 3)
-    assert dealt(Options()).position.table.ground == GROUND
+    assert dealt(furnish(Options())).position.table.ground == GROUND
 
 
-def test_R19_a_file_that_was_spoiled_since_is_refused_at_the_deal(home: dict[str, str]) -> None:
+def test_R19_a_file_that_was_spoiled_since_is_refused_when_a_table_is_opened(home: dict[str, str]) -> None:
     keep(GROUND, home).write_bytes(b"\xff\xfe rubbish")
-    assert refused(start(Options(), 2), Deal()) == no.WrongRows(1, 15)
-    assert dealt(Options(board="leaflet")).position.table.phase == "play"
+    with pytest.raises(Refused) as raised:
+        furnish(Options())
+    assert raised.value.refusal == no.WrongRows(1, 15)
+    assert furnish(Options(board="reconstructed")) == Options(board="reconstructed")
 
 
 def test_R19_the_first_word_goes_over_the_miramis_squares_of_that_board() -> None:
@@ -152,11 +189,11 @@ def test_R19_where_the_board_is_kept() -> None:
 def test_R19_the_command_takes_a_board_in_shows_it_and_takes_it_away(home: dict[str, str], tmp_path: Path) -> None:
     file = tmp_path / "ours.txt"
     file.write_text(OURS, "utf-8")
-    assert said().startswith("\n".join(leaflet_ground()))
+    assert said().startswith("\n".join(reconstructed_ground()))
     assert str(kept_in(home)) in said(str(file))
     assert said().startswith("\n".join(GROUND))
     assert said("--remove") != said("--remove")
-    assert said().startswith("\n".join(leaflet_ground()))
+    assert said().startswith("\n".join(reconstructed_ground()))
 
 
 def test_R19_the_command_says_what_it_cannot_read_or_keep(home: dict[str, str], tmp_path: Path) -> None:

@@ -59,6 +59,23 @@ def test_R14_a_lengthened_word_of_another_entry_earns(move: str, lengthened: str
     assert score.run > 0
 
 
+@pytest.mark.parametrize(
+    ("old", "move", "lengthened"),
+    [
+        ("M A I", "B4 (MAI)S", "MAIS"),
+        ("f i l", "B4 (FIL)s", "FILS"),
+        ("C O U R", "B4 (COUR)S", "COURS"),
+        ("M A R I N", "B4 (MARIN)E", "MARINE"),
+        ("E N T R E", "B4 (ENTRE)E", "ENTREE"),
+        ("P O R T E", "B4 (PORTE)E", "PORTEE"),
+    ],
+)
+def test_R14_one_headword_of_its_own_is_enough_to_earn(old: str, move: str, lengthened: str) -> None:
+    score = scored(scene(f". . .\n. . . {old}", "SETsENCR", OTHER), move)
+    assert (score.words[0].text, score.words[0].lengthens) == (lengthened, "")
+    assert [run.letters for run in score.words[0].runs] == [lengthened]
+
+
 def test_R14_a_letter_of_a_lengthened_word_still_matches_its_square_once() -> None:
     score = scored(scene(ROULE, "rAESTIND", OTHER), "B4 (ROUle)r")
     assert matches(score) == [("R", "blue", 10, 1)]

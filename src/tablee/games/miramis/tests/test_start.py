@@ -96,6 +96,13 @@ def test_R4_turns_are_counted(seats: int, rounds: int) -> None:
         assert ("match_ended" in kinds(outcome)) == (turn == seats * rounds - 1)
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_R4_a_table_may_choose_how_many_turns_there_are(seats: int) -> None:
+    outcome = asked(start(Options(turns=10), seats), Deal())
+    assert isinstance(outcome, Applied)
+    assert turns_left(outcome.position.table) == (10,) * seats
+
+
 def test_R4_play_goes_counter_clockwise() -> None:
     position = scene("", OTHER, OTHER, "ELOUDAnt", "ELOUDAnt", turn=1)
     turns = []
