@@ -22,7 +22,7 @@ from tablee.lexicon.binding import open_bound
 from tablee.lexicon.build import compile_lexicon
 from tablee.lexicon.dictionary import SHIPPED
 from tablee.lexicon.harvest import Harvest, gather
-from tablee.lexicon.kinds import EXTENDED, KINDS
+from tablee.lexicon.kinds import COMPOUNDS, EXTENDED, KINDS
 from tablee.lexicon.secrets import LEVELS, LONGEST, SHORTEST
 from tablee.lexicon.sources import Sources
 from tablee.search import walk
@@ -101,6 +101,8 @@ def kinds(harvest: Harvest) -> Rows:
     return [
         *((kind, f"{count:,}") for kind, count in counts.items()),
         (f"extended lexicon ({', '.join(EXTENDED)})", f"{len(lexicon.extended):,}"),
+        ("common words and compounds", f"{len(lexicon.words(compounds=True)):,}"),
+        ("extended lexicon and compounds", f"{len(lexicon.words(extended=True, compounds=True)):,}"),
         ("headwords of common words", f"{len(harvest.headwords()):,}"),
     ]
 
@@ -218,13 +220,15 @@ def agreement(harvest: Harvest, count: int) -> Rows:
     rng = Random(2)
     common = set(harvest.entries)
     extended = common | {word for word, kind in harvest.known if kind in EXTENDED}
+    joined = extended | {word for word, kind in harvest.known if kind in COMPOUNDS}
     ranked = {word for word, rank in harvest.ranks.items() if rank <= 20_000 and word in lexicon.sub_vocabulary(20_000)}
     strings = ["".join(rng.choices("EEEEAAASSIINNTTRRLUODCMPGBVHFQYXJKWZ", k=rng.randint(2, 9))) for _ in range(count)]
-    asked = [*extended, *strings]
+    asked = [*joined, *strings]
     rows = []
     paths: dict[str, tuple[Vocabulary, set[str]]] = {
         "common": (lexicon.common, common),
         "extended": (lexicon.extended, extended),
+        "extended and compounds": (lexicon.words(extended=True, compounds=True), joined),
         "rank 20,000": (lexicon.sub_vocabulary(20_000), ranked),
     }
     for name, (vocabulary, plain) in paths.items():

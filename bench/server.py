@@ -21,7 +21,11 @@ FASTEST, FASTEST_LANE = 8000, 1500
 """Moves a second we expect at most, of all and of one; so many tables are opened beforehand."""
 MOVES_A_MATCH = 70
 
-LIMITS = ("messages_per_second", "messages_at_once", "calls_per_second", "calls_at_once", "sockets_per_address")
+PACES = ("messages", "frames", "calls", "openings", "arrivals")
+LIMITS = (
+    *(f"{pace}_{how}" for pace in PACES for how in ("per_second", "at_once")),
+    *("sockets_per_address", "connections_per_address", "tables_per_address", "tables"),
+)
 OPEN_HOUSE = {"TABLEE_LOG_LEVEL": "warning", **{f"TABLEE_{limit.upper()}": "1000000" for limit in LIMITS}}
 """All players come from one address here, and play faster than people."""
 

@@ -12,12 +12,15 @@ import asyncio
 import json
 import os
 import resource
+import signal
 import socket
 import subprocess
 import sys
 import tempfile
 import time
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from multiprocessing import get_context
 from pathlib import Path
 from threading import Thread
 from typing import Any
@@ -25,11 +28,14 @@ from typing import Any
 from bench.server import wait_for
 from bench.siege_attacks import ATTACKS, Siege
 from bench.siege_others import HOMES, PACE
+from tablee.core import shelf
 
 SHARES = (50, 95, 99)
 RECOVERED = 3.0
 """Times the calm run's p95 that a move may take when the attack is over."""
 LONGEST_WAIT = 60.0
+YIELDING = 5
+"""How much nicer the attacker is than house and players: it would have a machine of its own."""
 
 
 @dataclass
@@ -76,7 +82,7 @@ def besieged(attack: Any, calm: float, seconds: float) -> dict[str, Any]:
         address = f"127.0.0.1:{probe.getsockname()[1]}"
         probe.close()
         house = subprocess.Popen(
-            [sys.executable, "-m", "tablee", "serve", "--port", address.split(":")[1], "--data", data],
+            [sys.executable, "-m", "bench.siege_house", address.split(":")[1], data, f"{data}/turns.json"],
             env={**os.environ, "TABLEE_LOG_LEVEL": "error"},
             stdout=subprocess.DEVNULL,
         )
@@ -85,7 +91,10 @@ def besieged(attack: Any, calm: float, seconds: float) -> dict[str, Any]:
             wait_for(address)
             with subprocess.Popen(playing, stdout=subprocess.PIPE, text=True) as players:
                 try:
-                    return measured(attack, Siege(address, seconds), house.pid, players, calm)
+                    turns = Path(data, "turns.json")
+                    return measured(attack, Siege(address, seconds), house.pid, players, calm) | longest(
+                        house.pid, turns
+                    )
                 finally:
                     players.kill()
         finally:
@@ -99,12 +108,14 @@ def measured(attack: Any, siege: Siege, pid: int, players: subprocess.Popen[str]
     Thread(target=others.listen, args=(players,), daemon=True).start()
     while len(others.moves) < HOMES * 10:
         time.sleep(0.1)
-    before, began = memory(pid), time.perf_counter()
-    time.sleep(calm)
-    attacked = time.perf_counter()
-    peak = Peak(pid)
-    said = asyncio.run(attack(siege))
-    ended = time.perf_counter()
+    with ProcessPoolExecutor(1, get_context("spawn"), os.nice, (YIELDING,)) as attacker:
+        attacker.submit(ready).result()
+        before, began = memory(pid), time.perf_counter()
+        time.sleep(calm)
+        os.kill(pid, signal.SIGUSR1)  # turns are watched from now on
+        attacked, peak = time.perf_counter(), Peak(pid)
+        said = attacker.submit(laid, attack, siege).result()
+        ended = time.perf_counter()
     usual = others.between(began, attacked)
     recovered = recovery(others, ended, RECOVERED * part(usual, 95), siege.address)
     waits = others.between(attacked, ended)
@@ -118,6 +129,26 @@ def measured(attack: Any, siege: Siege, pid: int, players: subprocess.Popen[str]
         "memory_mb": {"before": before, "peak": peak.stop(), "after": memory(pid)},
         "recovered_s": recovered,
     }
+
+
+def longest(pid: int, turns: Path) -> dict[str, Any]:
+    """The most processor time that a turn of the house's event loop took since it was asked last."""
+    turns.unlink(missing_ok=True)
+    os.kill(pid, signal.SIGUSR1)
+    while not turns.exists() or not turns.read_text():
+        time.sleep(0.1)
+    return {"turn_ms": max(json.loads(turns.read_text()), default=0.0) * 1000}
+
+
+def ready() -> int:
+    """In the attacker's process: it has come, and knows the games."""
+    return len(shelf.games())
+
+
+def laid(attack: Any, siege: Siege) -> str:
+    """In the attacker's process: what came of it."""
+    said: str = asyncio.run(attack(siege))
+    return said
 
 
 def recovery(others: Others, since: float, limit: float, address: str) -> float | None:
@@ -172,15 +203,22 @@ def part(waits: list[float], share: int) -> float:
 def as_table(results: list[dict[str, Any]]) -> str:
     """A row an attack, in Markdown."""
     lines = [
-        "| attack | others’ moves: p50 calm → siege | p95 | p99 | longest | memory before / peak / after | recovered |",
-        "|---|---|---|---|---|---|---|",
+        "| attack | others’ moves: p50 calm → siege | p95 | p99 | longest | turn | memory | recovered |",
+        "|---|---|---|---|---|---|---|---|",
     ]
     for one in results:
         calm, siege, held = one["calm_ms"], one["siege_ms"], one["memory_mb"]
         shares = [f"{calm[s]:.1f} → {siege[s]:.1f} ms (× {siege[s] / calm[s]:.1f})" for s in SHARES]
         after = "no" if one["recovered_s"] is None else f"after {one['recovered_s']:.1f} s"
         size = " / ".join(f"{held[when]:.0f}" for when in ("before", "peak", "after"))
-        cells = (f"{one['what']} ({one['said']})", *shares, f"{one['longest_ms']:.0f} ms", f"{size} MB", after)
+        cells = (
+            f"{one['what']} ({one['said']})",
+            *shares,
+            f"{one['longest_ms']:.0f} ms",
+            f"{one['turn_ms']:.0f} ms",
+            f"{size} MB",
+            after,
+        )
         lines.append(f"| {' | '.join(cells)} |")
     return "\n".join(lines)
 

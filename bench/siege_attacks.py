@@ -56,6 +56,8 @@ class Siege:
 
     address: str
     seconds: float
+    done: int = 0
+    """What an attack counts."""
 
     async def line(self, source: str = VISITOR, **options: Any) -> Line:
         """A connection from an address."""
@@ -218,9 +220,11 @@ async def frames(siege: Siege) -> str:
                     for piece in floods[number % 3]:
                         window.writer.write(piece)
                         await window.writer.drain()
+            siege.done += 1
             await asyncio.sleep(0.05)
 
-    return await siege.at_once(20, flood)
+    await siege.at_once(20, flood)
+    return f"closed {siege.done} times"
 
 
 async def tables(siege: Siege) -> str:
@@ -231,10 +235,14 @@ async def tables(siege: Siege) -> str:
             line = await siege.line()
             try:
                 await siege.table(line, clock={"per_turn": 1, "per_match": 0})
+                siege.done += 1
+            except TROUBLE:
+                await asyncio.sleep(0.1)
             finally:
                 line.hang_up()
 
-    return await siege.at_once(20, open_many)
+    await siege.at_once(20, open_many)
+    return f"{siege.done} opened"
 
 
 async def knocks(siege: Siege) -> str:
@@ -250,10 +258,12 @@ async def knocks(siege: Siege) -> str:
                 else:
                     line = await siege.line()
                     while True:
-                        await siege.call(line, "GET", paths[number % len(paths)])
+                        status, _ = await siege.call(line, "GET", paths[number % len(paths)])
+                        siege.done += status == 200
             await asyncio.sleep(0)
 
-    return await siege.at_once(40, knock)
+    await siege.at_once(40, knock)
+    return f"{siege.done} calls granted"
 
 
 ATTACKS = (crowd, records, deaf, examples, silent, frames, tables, knocks)

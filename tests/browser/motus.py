@@ -16,7 +16,7 @@ NO_BREAK = "\N{NO-BREAK SPACE}"
 WRITTEN = re.compile(rf"Ligne \d+, .+, (?P<word>[A-Z ]+){NO_BREAK}: (?P<marks>.+)\.")
 CURRENT = re.compile(rf"Ligne \d+, à écrire{NO_BREAK}: (?P<letters>.+)\.")
 MARKS = {"bien placé": "X", "mal placé": "O", "absent": "-"}
-SECRETS = ("KNOUT", "WHIST", "ZLOTY", "FJORD", "YACHT")
+SECRETS = ("KNOUT", "WHIST", "ZLOTY", "FJORD", "YACHT", "GYPSE", "MYRTE", "OXYDE", "RUGBY", "TWEED", "KAYAK", "NYLON")
 """Words to hide, one after the other; beginners do not think of them."""
 
 

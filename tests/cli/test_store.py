@@ -203,6 +203,14 @@ def _app() -> typer.Typer:
     return app
 
 
+def test_an_older_store_with_sums_is_walked_through(folder: Path) -> None:
+    with sqlite3.connect(folder / "tablee.db") as db:
+        db.execute("PRAGMA user_version = 5")
+    db.close()
+    ended = run("verify", "--data", folder)
+    assert (ended.exit_code, "no sums yet" in ended.stdout, "all as they were" in ended.stdout) == (0, False, True)
+
+
 def test_a_store_without_sums_is_not_praised_for_them(folder: Path) -> None:
     with sqlite3.connect(folder / "tablee.db") as db:
         db.execute("PRAGMA user_version = 4")

@@ -136,3 +136,8 @@ def test_the_longest_match_fits_into_a_record_that_this_house_reads() -> None:
     headings = dict.fromkeys(record.HEADINGS, "x" * 400)
     text = record.write(record.Record(headings, (line,) * records.MOST_EVENTS))
     assert len(text.encode()) <= Limits().record_bytes
+
+
+def test_a_window_that_joins_can_be_told_without_being_taken_for_one_that_does_not_read() -> None:
+    around_each_event = 60
+    assert MOST_BYTES_TOLD + MOST_TOLD * around_each_event <= Limits().unread_bytes / 2

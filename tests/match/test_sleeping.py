@@ -7,7 +7,9 @@ import pytest
 
 from tablee.core.clock import Clock
 from tablee.core.refusal import Refused
+from tablee.core.seats import Person
 from tablee.match.refusals import NoSuchTable
+from tablee.match.table import has_clock, to_sheet
 from tests.match.parlour import ANA, BOB, OPEN, PUPIL, Ear, Parlour, parlour
 
 DAY = 24 * 3600.0
@@ -38,6 +40,13 @@ async def test_only_tables_with_a_running_clock_are_taken_up_again(tmp_path: Pat
         timed = await begun(here, ANA, BOB, clock=Clock(per_turn=30))
         await opened_again(here)
         assert [one.table.id for one in here.house.awake] == [timed]
+
+
+async def test_a_sheet_tells_at_a_glance_whether_there_is_a_clock(tmp_path: Path) -> None:
+    async with parlour(tmp_path) as here:
+        for clock in (Clock(), Clock(per_turn=1), Clock(per_match=60)):
+            table = await here.table(Person('"clock":{"per_turn":0'), OPEN, clock=clock)
+            assert has_clock(to_sheet(table.table)) is clock.runs
 
 
 async def test_a_robots_turn_waits_until_somebody_comes(tmp_path: Path) -> None:

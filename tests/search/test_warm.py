@@ -1,8 +1,10 @@
 """Warming up: plain Python serves until the kernels are there, and if they never come."""
 
 import logging
+import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -68,3 +70,17 @@ def test_a_process_that_ends_while_kernels_compile_ends_well() -> None:
 def test_importing_the_doors_does_not_import_numba() -> None:
     code = "import sys, tablee.search.words; sys.exit('numba' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_of_two_processes_one_compiles_and_the_other_fetches(tmp_path: Path) -> None:
+    code = f"""
+from numba.core import event
+from tablee.search import warm
+with event.install_recorder("numba:compile") as compiled:
+    warm.now({WALK!r})
+print(len(compiled.buffer))
+"""
+    here = {**os.environ, "TABLEE_CACHE": str(tmp_path)}
+    both = [subprocess.Popen([sys.executable, "-c", code], env=here, stdout=subprocess.PIPE) for _ in range(2)]
+    first, second = sorted(int(one.communicate()[0]) for one in both)
+    assert first == 0 < second

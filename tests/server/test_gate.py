@@ -3,10 +3,13 @@
 import re
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
+from tablee.match.replay import example_frames
+from tablee.server import shelf
 from tablee.server.headers import same_origin
 from tablee.server.identity import fingerprint, visitor
 from tests.server.visitors import BOT, PERSON, Browser, house
@@ -147,6 +150,40 @@ def test_too_many_calls(tmp_path: Path) -> None:
         statuses = [ana.get("/api/games").status_code for _ in range(5)]
         assert statuses == [200, 200, 200, 429, 429]
         assert ana.get("/health").status_code == 200
+
+
+@pytest.mark.parametrize(("path", "limit"), [("/", "pages"), ("/health", "checks"), ("/metrics", "checks")])
+def test_pages_and_checks_have_a_pace(tmp_path: Path, path: str, limit: str) -> None:
+    few: dict[str, Any] = {f"{limit}_at_once": 2, f"{limit}_per_second": 0.001}
+    with house(tmp_path, **few) as client:
+        ana = Browser(client)
+        answers = [ana.get(path) for _ in range(3)]
+        assert answers[1].status_code != 429
+        assert (answers[2].status_code, answers[2].json()["refused"]) == (429, "too_fast")
+        assert answers[2].headers["connection"] == "close"  # the next knock has to wait for its turn
+
+
+def test_new_tables_have_a_pace(tmp_path: Path) -> None:
+    with house(tmp_path, openings_at_once=2, openings_per_second=0.001) as client:
+        wish = {"game": "toy", "seats": [PERSON, BOT]}
+        statuses = [Browser(client).post("/api/tables", wish).status_code for _ in range(3)]
+        assert statuses == [201, 201, 429]
+
+
+def test_what_never_changes_is_made_once(ana: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+
+    def noted(game: Any, example: Any) -> Any:
+        made.append(example.name)
+        return example_frames(game, example)
+
+    monkeypatch.setattr(shelf, "example_frames", noted)
+    answers = [ana.get("/api/games/toy/examples", headers={"accept-encoding": "gzip"}) for _ in range(5)]
+    assert made
+    assert len(made) == len(set(made))
+    assert {answer.text for answer in answers} == {answers[0].text}
+    known = {"if-none-match": answers[0].headers["etag"]}
+    assert ana.get("/api/games/toy/examples", headers=known).status_code == 304
 
 
 def test_too_many_tables(tmp_path: Path) -> None:

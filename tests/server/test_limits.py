@@ -31,6 +31,20 @@ def test_forgotten_addresses_cost_no_memory(monkeypatch: pytest.MonkeyPatch) -> 
     assert len(calls._buckets) == 10
 
 
+def test_each_thing_has_a_pace_of_its_own() -> None:
+    paces = Paces(Limits(calls_at_once=1, pages_at_once=1, checks_at_once=1, openings_at_once=1), now=lambda: 0.0)
+    for what in ("calls", "pages", "checks", "openings", "arrivals"):
+        assert paces.allow(what, "a")
+    assert [paces.allow(what, "a") for what in ("calls", "pages", "checks", "openings")] == [False] * 4
+
+
+def test_a_household_counts_as_one() -> None:
+    paces = Paces(Limits(calls_at_once=1), now=lambda: 0.0)
+    assert paces.allow("calls", "2001:db8::1")
+    assert not paces.allow("calls", "2001:db8::2")
+    assert paces.allow("calls", "2001:db8:0:1::1")
+
+
 def test_windows_are_counted_while_they_are_open() -> None:
     windows = Windows(Limits(sockets_per_browser=1, sockets_per_address=2))
     with windows.opened("ana", "home"):

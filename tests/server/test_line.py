@@ -3,6 +3,9 @@
 import asyncio
 from typing import Any
 
+import pytest
+
+from tablee.server import line as line_module
 from tablee.server.line import GONE, Line, never, nothing
 
 
@@ -72,6 +75,34 @@ async def test_a_window_that_does_not_read_is_given_up() -> None:
     assert await line.heard() == GONE
     assert line.broken
     speaking.cancel()
+
+
+async def test_what_is_unread_is_counted_in_bytes() -> None:
+    wire = Wire()
+    line = Line(wire.receive, wire.send, never, 1000, nothing)
+    for _ in range(200):
+        line.say(b"12345")  # many, but small
+    assert not line.broken
+    line = Line(wire.receive, wire.send, never, 1000, nothing)
+    line.say(b"x" * 5000)  # one of any length: a long match is told to whoever joins
+    assert len(line._unsaid) == 1
+    line.say(b"x")
+    assert line.broken
+    assert not line._unsaid  # and nothing is kept any longer
+
+
+async def test_who_does_not_even_read_a_goodbye_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    wire, cut = Wire(), []
+    line = Line(wire.receive, wire.send, never, 1, lambda: cut.append(True))
+    monkeypatch.setattr(line_module, "A_MOMENT", 0.0)
+    await line.hang_up()
+    assert cut
+    wire.reading.set()
+    cut.clear()
+    monkeypatch.undo()
+    await line.hang_up()
+    assert not cut
+    assert wire.sent[-1]["code"] == 4408
 
 
 async def test_a_window_at_the_referees_is_given_up_only_afterwards() -> None:

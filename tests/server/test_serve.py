@@ -100,6 +100,22 @@ def test_on_the_local_network_it_shows_an_address_and_a_code(capsys: pytest.Capt
     assert sum(line.count("█") for line in said.splitlines()) > 50
 
 
+def test_few_connections_are_said_in_both_languages(capsys: pytest.CaptureFixture[str]) -> None:
+    serve._warn(601, Settings())
+    assert capsys.readouterr().out == ""
+    serve._warn(136, Settings())
+    said = capsys.readouterr().out
+    assert "que 136 connexions à la fois\u00a0; pour plus" in said
+    assert "only 136 connections at a time" in said
+
+
+def test_the_house_asks_for_as_many_files_as_it_may_have(tmp_path: Path) -> None:
+    asked = "import resource as r; from tablee.server.addresses import allowed_files as a; _, hard = r.getrlimit(7)"
+    few = f"{asked}; r.setrlimit(7, (64, hard)); print(a() == min(hard, 65_536) == r.getrlimit(7)[0])"
+    ended = subprocess.run([sys.executable, "-c", few], capture_output=True, text=True, timeout=50, check=True)
+    assert ended.stdout == "True\n"
+
+
 def test_settings_come_from_variables_and_the_command_line_goes_first() -> None:
     given = {"TABLEE_PORT": "81", "TABLEE_HOST": "::1", "TABLEE_ORIGINS": "https://a https://b", "TABLEE_GRACE": "2.5"}
     settings = from_environment({**given, "TABLEE_DATA": "/x", "TABLEE_RECORD_BYTES": "7"}, port=82, host=None)

@@ -13,7 +13,9 @@ from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
-from tablee.server.wire import AT_ONCE, ORDINARY, TINY, UNREAD, Wire
+from tablee.server.porch import FAREWELLS, Porch
+from tablee.server.settings import Limits
+from tablee.server.wire import AT_ONCE, FLOODED, ORDINARY, TINY, UNREAD, Wire
 
 KNOCK = (
     b"GET /ws/x HTTP/1.1\r\nHost: h\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -28,7 +30,7 @@ class Pipe(asyncio.Transport):
         super().__init__()
         self.written: list[bytes] = []
         self.waits: list[bool] = []
-        self._closing = False
+        self._closing = self.aborted = False
 
     def write(self, data: Any) -> None:
         self.written.append(bytes(data))
@@ -41,6 +43,9 @@ class Pipe(asyncio.Transport):
 
     def close(self) -> None:
         self._closing = True
+
+    def abort(self) -> None:
+        self.aborted = self._closing = True
 
     def is_closing(self) -> bool:
         return self._closing
@@ -171,6 +176,63 @@ async def test_what_is_too_large_or_would_have_to_wait_is_not_said_at_once() -> 
     guest.protocol.connection_lost(OSError())
     assert not say(b"x")
     assert len(guest.pipe.written) == before
+
+
+@pytest.mark.parametrize("tiny", [b"\x81\x80\0\0\0\0", b"\x89\x80\0\0\0\0", b"\x01\x80\0\0\0\0\x80\x80\0\0\0\0"])
+@pytest.mark.parametrize("first", [b"", b"\x81"])
+async def test_whoever_floods_is_closed_before_much_of_it_is_heard(tiny: bytes, first: bytes) -> None:
+    guest = Guest(Wire)
+    rest = (tiny * 20_000).removeprefix(first) if first and tiny.startswith(first) else tiny * 20_000
+    await guest.sends(KNOCK, *([first] if first and rest != tiny * 20_000 else []), rest)
+    assert guest.pipe.is_closing()
+    assert guest.heard[-1] == {"type": "websocket.disconnect", "code": FLOODED, "reason": "too_fast"}
+    assert len(guest.heard) + len(guest.pipe.written) < 4 * Limits().frames_at_once
+    assert b"\x88" in guest.pipe.written[-1][:1]
+
+
+async def test_tiny_frames_are_cut_from_a_packet_in_one_pass() -> None:
+    """Counted in bytes copied, which no busy machine changes."""
+    guest = Guest(type("Patient", (Wire,), {"limits": Limits(frames_at_once=10**6)}))
+    await guest.sends(KNOCK)
+    packet = Counted(b"\x81\x80\0\0\0\0" * 5_000)
+    guest.protocol.data_received(packet)
+    assert Counted.copied <= 2 * len(packet)
+
+
+class Counted(bytes):
+    """Bytes that know how many of them were copied."""
+
+    copied = 0
+
+    def __getitem__(self, key: Any) -> Any:
+        found = super().__getitem__(key)
+        if isinstance(found, bytes):
+            Counted.copied += len(found)
+            return Counted(found)
+        return found
+
+
+async def test_who_answers_no_ping_is_cut_off() -> None:
+    guest = Guest(Wire)
+    await guest.sends(KNOCK)
+    guest.protocol.keepalive_timeout()
+    assert guest.pipe.aborted
+
+
+async def test_a_crowd_that_leaves_is_seen_off_a_few_at_a_time_and_the_house_may_close_meanwhile() -> None:
+    seen_off = type("SeenOff", (Wire,), {"porch": Porch(Limits())})
+    guests = [Guest(seen_off) for _ in range(FAREWELLS * 2)]
+    for guest in guests:
+        await guest.sends(KNOCK)
+    before = [len(guest.pipe.written) for guest in guests]
+    for guest in guests:
+        guest.protocol.connection_lost(OSError())
+    for guest in guests:
+        guest.protocol.shutdown()
+    assert [len(guest.pipe.written) for guest in guests] == before  # nothing is written to a connection that is gone
+    for _ in range(20):
+        await asyncio.sleep(0)
+    assert all(guest.heard[-1]["type"] == "websocket.disconnect" for guest in guests)
 
 
 async def test_nothing_is_said_after_goodbye() -> None:

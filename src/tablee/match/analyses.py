@@ -24,7 +24,7 @@ from tablee.match.worker import Pool, Worker, cores, process
 from tablee.search import warm
 
 WORKERS = max(1, cores() // 4)
-NICENESS = 10
+NICENESS = 5
 BUDGET = 900.0
 """Seconds: a machine may have to compile the kernels first."""
 AT_ONCE = 1.0

@@ -75,6 +75,8 @@ class Carrying:
         """Tables in memory are changed before the eyes of those who look on, all others where they are kept."""
         for _ in range(TRIES):
             sheets = await self._desk.log.of_browser(browser, ALL)
+            if not sheets:
+                return
             for sheet in sheets:
                 if sheet.id in self._live:
                     await self._live[sheet.id].change(lambda table: moved(table, browser, into))
@@ -82,7 +84,6 @@ class Carrying:
                 asleep = [from_sheet(sheet) for sheet in sheets if sheet.id not in self._live]
                 with suppress(Conflict):
                     await self._desk.log.put(*(to_sheet(moved(table, browser, into)) for table in asleep))
-                    return
         raise Refused(HouseTrouble())
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import structlog
 
 from tablee.core.refusal import Refused
-from tablee.match.table import from_sheet
+from tablee.match.table import from_sheet, has_clock
 from tablee.storage.log import Outage, StoreFailed
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 BEAT = 1.0
 DAY = 24 * 3600.0
-A_FEW = 20
+A_FEW = 100
 """Tables that are looked at before the players have their turn again."""
 
 notes = structlog.get_logger("tablee.match")
@@ -51,6 +51,8 @@ class Chores:
         for number, sheet in enumerate(await self._desk.log.with_status("playing"), 1):
             if number % A_FEW == 0:
                 await asyncio.sleep(0)
+            if not has_clock(sheet):
+                continue
             with suppress(Refused):  # noted where it was found; the other tables go on
                 table = from_sheet(sheet)
                 if table.game in self._house.games and table.timed:

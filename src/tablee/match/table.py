@@ -125,6 +125,14 @@ def to_sheet(table: Table) -> Sheet:
     return Sheet(table.id, table.version, table.status, table.created, tuple(sorted(holders)), text)
 
 
+NO_CLOCK = f'"clock":{codec.encode(Clock()).decode()}'
+
+
+def has_clock(sheet: Sheet) -> bool:
+    """Whether a sheet's table has a clock, seen without reading all of it: a house may have to look at very many."""
+    return NO_CLOCK not in sheet.body
+
+
 def from_sheet(sheet: Sheet) -> Table:
     """The table a sheet holds."""
     body = codec.convert(codec.parse(sheet.body), _Body)

@@ -6,6 +6,8 @@ import pkgutil
 import threading
 from collections.abc import Callable, Iterable
 
+from tablee.search.turns import in_turn
+
 WarmUp = Callable[[], Iterable[object]]
 """Compiles one kernel after the other; what it yields does not matter, only that it can be stopped there."""
 
@@ -30,14 +32,23 @@ def now(*modules: str) -> None:
     for module in modules or kernel_modules():
         try:
             kernels: WarmUp | None = getattr(importlib.import_module(module), "warm_up", None)
-            for _ in kernels() if kernels and module not in _ready else ():
-                if not threading.main_thread().is_alive():
-                    return  # the process is ending: do not keep it waiting for kernels that nobody will call
+            if kernels and module not in _ready and not _compiled(module, kernels):
+                return
         except Exception:
             _log.exception("No kernels from %s: plain Python goes on serving", module)
         else:
             if kernels:
                 _ready.add(module)
+
+
+def _compiled(module: str, kernels: WarmUp) -> bool:
+    """Compile, or fetch what another process has compiled; False if the process is ending."""
+    folder = importlib.import_module(f"{__package__}.jit").CACHE  # not imported above: it brings numba along
+    with in_turn(folder, module):
+        for _ in kernels():
+            if not threading.main_thread().is_alive():
+                return False  # do not keep it waiting for kernels that nobody will call
+    return True
 
 
 def is_ready(*modules: str) -> bool:

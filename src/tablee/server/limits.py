@@ -30,13 +30,13 @@ class Bucket:
     level: float
     at: float
 
-    def take(self, now: float) -> bool:
-        """Whether there was a drop left."""
+    def take(self, now: float, drops: float = 1.0) -> bool:
+        """Whether there was a drop left; a debt must be filled first."""
         self.level = min(self.brim, self.level + (now - self.at) * self.rate)
         self.at = now
         if self.level < 1:
             return False
-        self.level -= 1
+        self.level -= drops
         return True
 
 
@@ -60,8 +60,8 @@ class Paces:
         self._now = now
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
 
-    def allow(self, what: str, address: str) -> bool:
-        """One more; whether it is not one too many."""
+    def allow(self, what: str, address: str, drops: float = 1.0) -> bool:
+        """One more, or one that counts as many; whether it is not one too many."""
         now, key = self._now(), (what, home_of(address))
         bucket = self._buckets.get(key)
         if bucket is None:
@@ -70,7 +70,7 @@ class Paces:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(key)
-        return bucket.take(now)
+        return bucket.take(now, drops)
 
     def count(self, what: str, address: str) -> None:
         """One more, or Refused(TooFast)."""

@@ -10,6 +10,8 @@ from typing import Any
 from starlette.types import Message, Receive, Send
 
 TOO_SLOW = 4408
+A_MOMENT = 1.0
+"""Seconds in which a goodbye must be read."""
 GONE: Message = {"type": "websocket.disconnect", "code": TOO_SLOW}
 
 AtOnce = Callable[[bytes], bool]
@@ -91,7 +93,7 @@ class Line:
     async def hang_up(self) -> None:
         """Close the window of a slow reader; one that does not even read this is cut off."""
         try:
-            async with asyncio.timeout(1):
+            async with asyncio.timeout(A_MOMENT):
                 await self._send({"type": "websocket.close", "code": TOO_SLOW, "reason": "too_slow"})
         except (TimeoutError, OSError, RuntimeError):
             self._cut()

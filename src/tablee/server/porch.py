@@ -17,6 +17,8 @@ from tablee.server.settings import Limits
 
 REQUESTS, FAREWELLS = 4, 16
 """Requests (handshakes among them) heard, and windows seen off, in one turn of the event loop."""
+FINE = 20
+"""A window that was closed for flooding counts as so many new connections."""
 SWEEP = 1.0
 SPARE = 50
 """Connections beyond an address's share that are still told so; further ones are cut off."""
@@ -95,6 +97,12 @@ class Porch:
         """Have a request heard, now (then say so) or in its turn."""
         visit = self._visits.get(transport)
         return self._requests.let(visit.home if visit else "", request)
+
+    def fine(self, transport: asyncio.BaseTransport) -> None:
+        """Somebody floods us: this address has to wait longer before it may come again."""
+        visit = self._visits.get(transport)
+        if visit is not None and visit.home:
+            self._paces.allow("arrivals", visit.home, FINE)
 
     def see_off(self, farewell: Callable[[], None]) -> None:
         """Have what is still to be done for somebody who has left done in its turn."""

@@ -54,7 +54,7 @@ class Limits:
     connections: int = 10_000
     """TCP connections; in all, at most what the system allows this process."""
     arrivals_per_second: float = 50.0
-    arrivals_at_once: int = 1_000
+    arrivals_at_once: int = 600
     """New connections of one address, sockets' handshakes among them."""
     header_seconds: float = 10.0
     body_seconds: float = 30.0

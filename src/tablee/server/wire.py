@@ -56,6 +56,10 @@ class Wire(WebSocketsSansIOProtocol):
         self.porch.left(self.transport)
         self.porch.see_off(partial(super().connection_lost, exc))
 
+    def shutdown(self) -> None:
+        if not self.disconnected:  # it may have left already, and only wait to be seen off
+            super().shutdown()
+
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:  # a knock that is none of ours has been turned away
@@ -94,6 +98,8 @@ class Wire(WebSocketsSansIOProtocol):
 
     def _show_out(self) -> None:
         """Close the window of somebody who floods us."""
+        if self.porch is not None:
+            self.porch.fine(self.transport)
         self.queue.put_nowait({"type": "websocket.disconnect", "code": FLOODED, "reason": "too_fast"})
         if self.conn.state is not OPEN:
             self.transport.abort()

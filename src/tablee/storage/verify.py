@@ -12,7 +12,7 @@ from tablee.storage import sums
 from tablee.storage.copying import reading
 from tablee.storage.log import BadStore, Finding, Sheet
 from tablee.storage.place import has_log, log_of
-from tablee.storage.schema import EVENTS, SHEET, STEPS, claim, lock_of, version_of, was_open
+from tablee.storage.schema import EVENTS, SHEET, claim, lock_of, version_of, was_open
 from tablee.storage.summing import sheet_of
 from tablee.storage.troubles import why
 from tablee.storage.wal import lost_commits
@@ -48,7 +48,7 @@ class Verification:
             except sqlite3.Error as error:
                 raise BadStore(why(error), path=self._path, problem=error) from None
             parts = [self._sqlite] if version < SUMS_SINCE else [self._sqlite, self._matches, self._sheets, self._rest]
-            if version < len(STEPS):
+            if version < SUMS_SINCE:
                 yield Finding("older", {"version": version})
             db.execute("BEGIN")  # one moment for all of it
             for part in parts:

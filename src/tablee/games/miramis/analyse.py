@@ -8,7 +8,7 @@ from tablee.games.miramis.board import Tiles
 from tablee.games.miramis.bots.finder import by_liking, by_points, turns_after
 from tablee.games.miramis.bots.taste import rack_worth
 from tablee.games.miramis.bots.vocabulary import all_words
-from tablee.games.miramis.events import Happening, Laid, Passed, TimeRanOut
+from tablee.games.miramis.events import Happening, Laid, Passed
 from tablee.games.miramis.evolve import evolve
 from tablee.games.miramis.letters import without
 from tablee.games.miramis.moves import POINT
@@ -19,7 +19,8 @@ from tablee.games.miramis.spelling import rack_text
 from tablee.games.miramis.state import Place, start
 from tablee.games.miramis.view import View, view
 
-Turn = Laid | Passed | TimeRanOut
+Turn = Laid | Passed
+"""How a turn ends; where time ran out, with a pass."""
 
 
 def analyse(options: Options, seats: int, events: Sequence[Happening]) -> Analysis:

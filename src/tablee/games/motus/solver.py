@@ -26,6 +26,8 @@ PAIRS = 1_000_000
 """So many words are marked against each other for one piece of advice."""
 PATIENCE = 3_000_000
 """So many marks are looked at in thinking ahead."""
+SHORT, SHORT_PATIENCE = 4, 1_000_000
+"""Words so short tell less, so that more and smaller sets are thought over: fewer marks take as long."""
 BROAD: tuple[Origin, ...] = ("frequent", "common")
 WIDTH = 6
 """So many words are thought through at each line if the list is so broad; otherwise all that can be the best."""
@@ -101,7 +103,8 @@ def thinking(words: Sequence[str], clues: Clues, origin: Origin) -> Deduction:
     if len(allowed) * len(words) > PAIRS:
         allowed = guesswork.telling(allowed, words, PAIRS // len(words))
     sheet = guesswork.Sheet(allowed, words)
-    search: Deduction = deduction.Deduction(sheet, WIDTH if origin in BROAD else None, PATIENCE)
+    patience = SHORT_PATIENCE if clues.letters == SHORT else PATIENCE
+    search: Deduction = deduction.Deduction(sheet, WIDTH if origin in BROAD else None, patience)
     return search
 
 

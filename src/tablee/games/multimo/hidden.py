@@ -15,15 +15,21 @@ def holdings(position: Moment) -> tuple[str, ...]:
 
 
 def twin(position: Moment, seat: int | None, rng: Random) -> Moment:
-    """Exchange letters on the grids of others; if the next ask may be the last, it shows them, and they must stay."""
+    """Exchange letters on the grids of others, and what waits beside them; if the next ask may be the last, it shows
+    them, and they must stay."""
     table = position.table
     if table.phase not in ("letters", "finish") or (table.phase == "finish" and len(to_play(table)) < 2):
         return position
     hands = (
-        hand if one == seat else Hand(_exchanged(hand.grid, table.fixed, rng), hand.waiting)
+        hand if one == seat else Hand(_exchanged(hand.grid, table.fixed, rng), _shuffled(hand.waiting, rng))
         for one, hand in enumerate(position.hands)
     )
     return Position(table, tuple(hands), None)
+
+
+def _shuffled(waiting: str, rng: Random) -> str:
+    """The order of what waits is one's own affair as well."""
+    return "".join(rng.sample(waiting, len(waiting)))
 
 
 def _exchanged(grid: Grid, fixed: Grid, rng: Random) -> Grid:

@@ -4,10 +4,12 @@ import pytest
 
 from tablee.core.seats import Result
 from tablee.games.topword.actions import Challenge, Pass
+from tablee.games.topword.moves import moves
 from tablee.games.topword.options import Options
 from tablee.games.topword.scene import scene
 from tablee.games.topword.state import Place
 from tablee.games.topword.tests.table import kinds, played
+from tablee.lexicon import lexicon
 
 PLAYERS = Options(referee="challenge")
 
@@ -29,6 +31,13 @@ def test_R17_an_empty_rack_is_filled_while_the_bag_lasts() -> None:
 def test_R17_the_match_ends_when_the_bag_is_empty_and_all_pass_in_a_row() -> None:
     outcome = played(scene("", "KWX", "JZQ", "VVB", bag=""), Pass(0), Pass(1), Pass(2))
     assert result(outcome.position) == Result((), (-15, -15, -15), "all_passed")
+
+
+def test_R17_when_nobody_can_make_a_word_any_more_all_pass_and_it_is_over() -> None:
+    position = scene("", "KWX", "JZQ", bag="")
+    racks = [moves(position.table.stacks, rack, lexicon.common.graph) for rack in position.hands]
+    assert [list(found) for found in racks] == [[], []]
+    assert result(played(position, Pass(0), Pass(1)).position) == Result((), (-15, -15), "all_passed")
 
 
 def test_R17_a_word_between_passes_starts_the_count_again() -> None:
