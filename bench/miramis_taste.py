@@ -26,12 +26,12 @@ import numpy as np
 import numpy.typing as npt
 from rich.progress import track
 
-from tablee.games.miramis.board import EMPTY, SIZE, reconstructed_ground
-from tablee.games.miramis.bots.arrays import board_of, kind_of, learnt_taste, tools_for
-from tablee.games.miramis.bots.taste import FAR, NEAR, VOWELS
-from tablee.games.miramis.bots.vocabulary import all_words
-from tablee.games.miramis.letters import PAWN, letters
-from tablee.games.miramis.state import rounds_for
+from tablee.games.miramis.engine.arrays import board_of, kind_of, learnt_taste, tools_for
+from tablee.games.miramis.engine.taste import FAR, NEAR, VOWELS
+from tablee.games.miramis.engine.vocabulary import all_words
+from tablee.games.miramis.rules.box.board import EMPTY, SIZE, reconstructed_ground
+from tablee.games.miramis.rules.box.letters import PAWN, letters
+from tablee.games.miramis.rules.state import rounds_for
 from tablee.search.colour import LETTERS, NOTHING, OPTIONS, POINTS, WORTH
 from tablee.search.colour_best import find_best
 from tablee.search.colour_board import Numbers, copy_board

@@ -21,8 +21,8 @@ from pathlib import Path
 import numpy as np
 from rich.progress import track
 
-from tablee.games.motus.lists import FREQUENT, ORIGINS, hidden_words
-from tablee.games.motus.words import words_with
+from tablee.games.motus.rules.words.lists import FREQUENT, ORIGINS, hidden_words
+from tablee.games.motus.rules.words.words import words_with
 from tablee.lexicon import lexicon
 from tablee.lexicon.secrets import LONGEST, SHORTEST
 from tablee.search import warm

@@ -17,11 +17,11 @@ import numpy.typing as npt
 from rich.progress import track
 
 from bench.topword_taste import BATCH, FILE, OPENINGS, deal_afresh, save
-from tablee.games.topword.board import HIGHEST
-from tablee.games.topword.bots.arrays import A, learnt_taste, table_for
-from tablee.games.topword.bots.taste import FROM_BAG
-from tablee.games.topword.letters import letters
-from tablee.games.topword.options import Options
+from tablee.games.topword.engine.arrays import A, learnt_taste, table_for
+from tablee.games.topword.engine.taste import FROM_BAG
+from tablee.games.topword.rules.board import HIGHEST
+from tablee.games.topword.rules.letters import letters
+from tablee.games.topword.rules.options import Options
 from tablee.lexicon import lexicon
 from tablee.search.bits import lowest
 from tablee.search.crossword import SQUARES, Moves

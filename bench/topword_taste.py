@@ -18,11 +18,11 @@ import numpy as np
 import numpy.typing as npt
 from rich.progress import track
 
-from tablee.games.topword.board import HIGHEST
-from tablee.games.topword.bots.arrays import VOWEL, A, table_for
-from tablee.games.topword.bots.taste import FROM_BAG, stage_of
-from tablee.games.topword.letters import RACK_SIZE, letters
-from tablee.games.topword.options import Options
+from tablee.games.topword.engine.arrays import VOWEL, A, table_for
+from tablee.games.topword.engine.taste import FROM_BAG, stage_of
+from tablee.games.topword.rules.board import HIGHEST
+from tablee.games.topword.rules.letters import RACK_SIZE, letters
+from tablee.games.topword.rules.options import Options
 from tablee.lexicon import lexicon
 from tablee.search.jit import kernel
 from tablee.search.lanes import ANY, Num

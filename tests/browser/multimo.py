@@ -9,7 +9,7 @@ from itertools import product
 
 from playwright.sync_api import Locator, Page, expect
 
-from tablee.games.multimo.grid import ROWS
+from tablee.games.multimo.rules.grid import ROWS
 from tests.browser.caller import OPEN, Caller, Json, Line, person
 
 Grid = tuple[str, ...]

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tablee.games.miramis.view import View
+from tablee.games.miramis.rules.view import View
 from tablee.match import codec
 from tests.browser.caller import Caller, Line, bot, person
 from tests.browser.conftest import Axe, Visit

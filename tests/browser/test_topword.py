@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tablee.games.topword.board import Tile
+from tablee.games.topword.rules.board import Tile
 from tests.browser.caller import Caller, Line, bot, person
 from tests.browser.conftest import Axe, Visit
 from tests.browser.test_barriers import glance, look

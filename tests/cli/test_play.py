@@ -15,7 +15,8 @@ from tablee.core.events import Event
 from tablee.core.refusal import Refused
 from tests.cli.conftest import Run
 from tests.exam.toy import GAME
-from tests.exam.toy.pieces import NoSwap, Options
+from tests.exam.toy.rules.options import Options
+from tests.exam.toy.rules.refusals import NoSwap
 
 ALONE = ("play", "toy", "--seat", "Camille", "--seat", "bot:master", "--seed", "1")
 TWO = ("play", "toy", "--seat", "Camille", "--seat", "Lou", "--seed", "1")

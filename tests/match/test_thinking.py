@@ -13,7 +13,7 @@ from tablee.match import robots as robots_room
 from tablee.match.robots import QUICK, UNKNOWN, Robots, get_ready, think
 from tablee.match.worker import process
 from tests.exam.toy import GAME
-from tests.exam.toy.pieces import Lay
+from tests.exam.toy.rules.actions import Lay
 
 
 class Hand(Executor):

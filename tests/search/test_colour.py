@@ -8,8 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tablee.games.miramis.board import EMPTY, Stones, laid, reconstructed_ground
-from tablee.games.miramis.bots.arrays import (
+from tablee.games.miramis.engine.arrays import (
     board_of,
     learnt_figures,
     rack_of,
@@ -18,13 +17,14 @@ from tablee.games.miramis.bots.arrays import (
     tiles_of,
     tools_for,
 )
-from tablee.games.miramis.bots.finder import in_order, turns_after
-from tablee.games.miramis.bots.kernels import all_moves, by_liking, by_points, worths
-from tablee.games.miramis.bots.taste import rack_worth
-from tablee.games.miramis.bots.vocabulary import all_words
-from tablee.games.miramis.colouring import Coloured
-from tablee.games.miramis.letters import Letter, Letters
-from tablee.games.miramis.moves import POINT, moves
+from tablee.games.miramis.engine.finder import in_order, turns_after
+from tablee.games.miramis.engine.kernel_moves import all_moves, by_liking, by_points, worths
+from tablee.games.miramis.engine.taste import rack_worth
+from tablee.games.miramis.engine.vocabulary import all_words
+from tablee.games.miramis.rules.box.board import EMPTY, Stones, laid, reconstructed_ground
+from tablee.games.miramis.rules.box.letters import Letter, Letters
+from tablee.games.miramis.rules.lays.colouring import Coloured
+from tablee.games.miramis.rules.lays.moves import POINT, moves
 from tablee.games.miramis.tests.counts import as_lays, counts, positions, tally
 from tablee.lexicon import lexicon
 from tablee.lexicon.weave import weave

@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tablee.games.topword.board import Stacks, Tile, empty, laid
-from tablee.games.topword.bots.arrays import board_of, counts_of, mask_of, tiles_of, tools_for
-from tablee.games.topword.moves import Found, moves
-from tablee.games.topword.options import Options
+from tablee.games.topword.engine.arrays import board_of, counts_of, mask_of, tiles_of, tools_for
+from tablee.games.topword.rules.board import Stacks, Tile, empty, laid
+from tablee.games.topword.rules.lays.moves import Found, moves
+from tablee.games.topword.rules.options import Options
 from tablee.games.topword.tests.counts import as_lays, counts, positions, tally
 from tablee.lexicon import Graph, lexicon
 from tablee.lexicon.weave import weave

@@ -7,12 +7,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tablee.games.topword.board import Stacks, empty, laid
-from tablee.games.topword.bots.arrays import board_of, counts_of, table_for, tiles_of
-from tablee.games.topword.ending import OFF_FOR_A_LETTER
-from tablee.games.topword.letters import without
-from tablee.games.topword.moves import moves
-from tablee.games.topword.options import Options
+from tablee.games.topword.engine.arrays import board_of, counts_of, table_for, tiles_of
+from tablee.games.topword.rules.board import Stacks, empty, laid
+from tablee.games.topword.rules.ending import OFF_FOR_A_LETTER
+from tablee.games.topword.rules.lays.moves import moves
+from tablee.games.topword.rules.letters import without
+from tablee.games.topword.rules.options import Options
 from tablee.lexicon.weave import weave
 from tablee.search.endgame import BEST, COST, FOUND, LIMIT, Endgame, endgame, look_ahead
 from tablee.search.playout import IDLE, TURN, Match, empty_match

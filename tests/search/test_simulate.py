@@ -3,11 +3,11 @@
 import numpy as np
 import pytest
 
-from tablee.games.topword.bots.arrays import match_of, table_for
-from tablee.games.topword.bots.kernels import liked_moves
-from tablee.games.topword.letters import letters
+from tablee.games.topword.engine.arrays import match_of, table_for
+from tablee.games.topword.engine.kernel_moves import liked_moves
+from tablee.games.topword.rules.letters import letters
+from tablee.games.topword.rules.view import View
 from tablee.games.topword.tests.counts import positions
-from tablee.games.topword.view import View
 from tablee.lexicon import lexicon
 from tablee.search.playout import END, NEXT, Match, empty_match
 from tablee.search.simulate import Trials, deal, simulate

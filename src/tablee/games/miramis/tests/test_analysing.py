@@ -8,8 +8,8 @@ import pytest
 import tablee
 from tablee.core.options import chosen
 from tablee.games.miramis import GAME
-from tablee.games.miramis.analyse import analyse
-from tablee.games.miramis.events import TimeRanOut
+from tablee.games.miramis.engine.analyse import analyse
+from tablee.games.miramis.rules.events import TimeRanOut
 
 RECORDS = sorted((Path(__file__).parent / "golden").glob("*.txt"))
 

@@ -8,18 +8,18 @@ import pytest
 from tablee.core.actions import Action, Deal
 from tablee.core.engine import Applied, apply, view_for
 from tablee.games.miramis import GAME
-from tablee.games.miramis.actions import Exchange, Lay, Pass
-from tablee.games.miramis.bot import KERNELS, choose
-from tablee.games.miramis.bots.exchange import least_wanted, pays
-from tablee.games.miramis.bots.taste import FAR, NEAR, rack_worth, tables
-from tablee.games.miramis.bots.vocabulary import known_words
-from tablee.games.miramis.diagram import read_position
-from tablee.games.miramis.letters import letters
-from tablee.games.miramis.options import Options
-from tablee.games.miramis.scoring import score
-from tablee.games.miramis.spelling import read_rack
+from tablee.games.miramis.engine.bot import KERNELS, choose
+from tablee.games.miramis.engine.exchange import least_wanted, pays
+from tablee.games.miramis.engine.taste import FAR, NEAR, rack_worth, tables
+from tablee.games.miramis.engine.vocabulary import known_words
+from tablee.games.miramis.rules.actions import Exchange, Lay, Pass
+from tablee.games.miramis.rules.box.letters import letters
+from tablee.games.miramis.rules.box.spelling import read_rack
+from tablee.games.miramis.rules.lays.scoring import score
+from tablee.games.miramis.rules.options import Options
+from tablee.games.miramis.rules.view import View
 from tablee.games.miramis.tests.counts import positions
-from tablee.games.miramis.view import View
+from tablee.games.miramis.text.diagram import read_position
 from tablee.search import warm
 
 pytestmark = pytest.mark.timeout(600)  # the first to need them compiles the kernels

@@ -8,21 +8,21 @@ from math import sqrt
 import numpy as np
 import pytest
 
-from tablee.games.miramis.actions import Exchange, Lay, Pass
-from tablee.games.miramis.bots.arrays import kind_of, match_of, rack_of, table_for
-from tablee.games.miramis.bots.champion import DRAWING, thought_out
-from tablee.games.miramis.bots.chances import A_TURN, chances
-from tablee.games.miramis.bots.finder import turns_after
-from tablee.games.miramis.bots.halving import best_numbers, winner
-from tablee.games.miramis.bots.second_draw import CHOICES, LATER, choices, second_draw
-from tablee.games.miramis.bots.taste import FAR, rack_worth
-from tablee.games.miramis.bots.vocabulary import all_words
-from tablee.games.miramis.diagram import read_position
-from tablee.games.miramis.letters import Letter, without
-from tablee.games.miramis.moves import best_move, moves
-from tablee.games.miramis.spelling import read_rack
+from tablee.games.miramis.engine.arrays import kind_of, match_of, rack_of, table_for
+from tablee.games.miramis.engine.champion import DRAWING, thought_out
+from tablee.games.miramis.engine.chances import A_TURN, chances
+from tablee.games.miramis.engine.finder import turns_after
+from tablee.games.miramis.engine.halving import best_numbers, winner
+from tablee.games.miramis.engine.second_draw import CHOICES, LATER, choices, second_draw
+from tablee.games.miramis.engine.taste import FAR, rack_worth
+from tablee.games.miramis.engine.vocabulary import all_words
+from tablee.games.miramis.rules.actions import Exchange, Lay, Pass
+from tablee.games.miramis.rules.box.letters import Letter, without
+from tablee.games.miramis.rules.box.spelling import read_rack
+from tablee.games.miramis.rules.lays.moves import best_move, moves
+from tablee.games.miramis.rules.view import View
 from tablee.games.miramis.tests.counts import positions
-from tablee.games.miramis.view import View
+from tablee.games.miramis.text.diagram import read_position
 from tablee.search.colour_board import Numbers
 from tablee.search.colour_exchange import draw_anew
 from tablee.search.colour_trials import felt

@@ -8,12 +8,12 @@ from tablee.core.engine import view_for
 from tablee.core.position_refusals import BadField, TooManyLetters, UnknownField
 from tablee.core.refusal import Refusal, Refused
 from tablee.games.miramis import GAME
-from tablee.games.miramis.board_refusals import TooFewSpecial, WrongRows
-from tablee.games.miramis.diagram import read_position, read_positions, write_diagram, write_line
-from tablee.games.miramis.examples import examples
-from tablee.games.miramis.position_refusals import BadSize, BadSquare
+from tablee.games.miramis.exam.examples import examples
+from tablee.games.miramis.rules.box.board_refusals import TooFewSpecial, WrongRows
+from tablee.games.miramis.rules.position_refusals import BadSize, BadSquare
 from tablee.games.miramis.tests.table import played, rack
 from tablee.games.miramis.tests.test_own_board import GROUND
+from tablee.games.miramis.text.diagram import read_position, read_positions, write_diagram, write_line
 
 LINE = (
     "15/2CROUler6/2R4neCTAR2/2*E5n6/2ME4t6/2En4i6/3t1eNTENTES2/3r4R6/3e4e6/3r4S6/15/15/15/15/15"

@@ -6,22 +6,22 @@ from random import Random
 
 import pytest
 
-from tablee.games.miramis.board import EMPTY, Stones, Tile, laid, reconstructed_ground
-from tablee.games.miramis.bots.finder import in_order
-from tablee.games.miramis.bots.taste import rack_worth
-from tablee.games.miramis.bots.vocabulary import all_words
-from tablee.games.miramis.colouring import Coloured, Keep
-from tablee.games.miramis.diagram import read_position
-from tablee.games.miramis.laying import judge
-from tablee.games.miramis.letters import Letter
-from tablee.games.miramis.moves import best_move, moves, thrift
-from tablee.games.miramis.options import Options
-from tablee.games.miramis.scoring import score
-from tablee.games.miramis.spelling import read_rack
+from tablee.games.miramis.engine.finder import in_order
+from tablee.games.miramis.engine.taste import rack_worth
+from tablee.games.miramis.engine.vocabulary import all_words
+from tablee.games.miramis.rules.box.board import EMPTY, Stones, Tile, laid, reconstructed_ground
+from tablee.games.miramis.rules.box.letters import Letter
+from tablee.games.miramis.rules.box.spelling import read_rack
+from tablee.games.miramis.rules.lays.colouring import Coloured, Keep
+from tablee.games.miramis.rules.lays.laying import judge
+from tablee.games.miramis.rules.lays.moves import best_move, moves, thrift
+from tablee.games.miramis.rules.lays.scoring import score
+from tablee.games.miramis.rules.lays.words import is_good
+from tablee.games.miramis.rules.options import Options
+from tablee.games.miramis.rules.view import View
 from tablee.games.miramis.tests.counts import as_lays, counted_with, counts, positions, tally, words_now
 from tablee.games.miramis.tests.reference import Reference
-from tablee.games.miramis.view import View
-from tablee.games.miramis.words import is_good
+from tablee.games.miramis.text.diagram import read_position
 from tablee.lexicon import lexicon
 
 GROUND = reconstructed_ground()

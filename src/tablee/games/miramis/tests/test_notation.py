@@ -5,14 +5,15 @@ import pytest
 from tablee.core.engine import view_for
 from tablee.core.refusal import Refused, Unreadable
 from tablee.games.miramis import GAME
-from tablee.games.miramis.actions import Ask, Exchange, Lay, Pass
-from tablee.games.miramis.board import Tile, Tiles
-from tablee.games.miramis.letters import PRINTS, Letter, letters
-from tablee.games.miramis.notation import describe, read, read_tiles, write
-from tablee.games.miramis.scene import scene
-from tablee.games.miramis.spelling import held_text, rack_text, read_rack
+from tablee.games.miramis.exam.scene import scene
+from tablee.games.miramis.rules.actions import Ask, Exchange, Lay, Pass
+from tablee.games.miramis.rules.box.board import Tile, Tiles
+from tablee.games.miramis.rules.box.letters import PRINTS, Letter, letters
+from tablee.games.miramis.rules.box.spelling import held_text, rack_text, read_rack
+from tablee.games.miramis.rules.lays.describing import describe
+from tablee.games.miramis.rules.view import View
 from tablee.games.miramis.tests.table import OTHER, ROULE, rack, red
-from tablee.games.miramis.view import View
+from tablee.games.miramis.text.notation import read, read_tiles, write
 
 STONES = scene(ROULE, OTHER, OTHER).table.stones
 NOTED = [

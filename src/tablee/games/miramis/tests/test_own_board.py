@@ -12,16 +12,16 @@ from tablee.core.options import chosen
 from tablee.core.refusal import CannotRead, Refused
 from tablee.core.texts import speaker, texts
 from tablee.games.miramis import GAME
-from tablee.games.miramis import board_refusals as no
-from tablee.games.miramis.board import reconstructed_ground
-from tablee.games.miramis.board_command import BOARD
-from tablee.games.miramis.events import OwnBoardLaid
-from tablee.games.miramis.grounds import on_one_line, read_ground
-from tablee.games.miramis.options import Options
-from tablee.games.miramis.own_board import drawings, furnish, keep, kept_in
-from tablee.games.miramis.scene import scene
-from tablee.games.miramis.state import Place, start
+from tablee.games.miramis.exam.scene import scene
+from tablee.games.miramis.rules.box import board_refusals as no
+from tablee.games.miramis.rules.box.board import reconstructed_ground
+from tablee.games.miramis.rules.box.grounds import on_one_line, read_ground
+from tablee.games.miramis.rules.events import OwnBoardLaid
+from tablee.games.miramis.rules.options import Options
+from tablee.games.miramis.rules.state import Place, start
 from tablee.games.miramis.tests.table import OTHER, asked, kinds, played, refused
+from tablee.games.miramis.text.board_command import BOARD
+from tablee.games.miramis.text.own_board import drawings, furnish, keep, kept_in
 
 OURS = """
     # The board in grandmother's box.
@@ -61,7 +61,7 @@ def said(*words: str) -> str:
     """What `tablee miramis board …` prints."""
     parser = ArgumentParser()
     BOARD.arguments(parser)
-    return BOARD.run(parser.parse_args(words), speaker(texts("tablee.games.miramis", "en"), language="en"))
+    return BOARD.run(parser.parse_args(words), speaker(texts("tablee.games.miramis.text", "en"), language="en"))
 
 
 def changed(row: int, col: int, sign: str) -> str:

@@ -10,16 +10,16 @@ from tablee.core.engine import Applied, apply, view_for
 from tablee.core.events import Event
 from tablee.core.texts import speaker, texts
 from tablee.games.motus import GAME
-from tablee.games.motus.actions import Draw
-from tablee.games.motus.analyse import analyse
-from tablee.games.motus.forecast import Forecast
-from tablee.games.motus.judging import JudgedWord, judged, origin_of
-from tablee.games.motus.lists import hidden_words
-from tablee.games.motus.options import Options
-from tablee.games.motus.retell import retell
-from tablee.games.motus.review import preview
-from tablee.games.motus.scene import words
-from tablee.games.motus.state import Place
+from tablee.games.motus.engine.analyse import analyse
+from tablee.games.motus.engine.forecast import Forecast
+from tablee.games.motus.engine.judging import JudgedWord, judged, origin_of
+from tablee.games.motus.engine.retell import retell
+from tablee.games.motus.engine.review import preview
+from tablee.games.motus.exam.scene import words
+from tablee.games.motus.rules.actions import Draw
+from tablee.games.motus.rules.options import Options
+from tablee.games.motus.rules.state import Place
+from tablee.games.motus.rules.words.lists import hidden_words
 from tablee.games.motus.tests.table import A, C, D, guess, played
 
 POSSIBLE = ("BALLE", "BARRE", "BASSE", "BATTE")
@@ -105,7 +105,7 @@ def test_a_match_is_analysed_word_by_word_and_retold() -> None:
     (player,) = analysis.seats
     assert (player.found, player.best, player.skill) == (2, player.lines, 100)
     for language in ("fr", "en"):
-        text = retell(analysis, speaker(texts("tablee.games.motus", language), language=language))
+        text = retell(analysis, speaker(texts("tablee.games.motus.text", language), language=language))
         assert all(chapter.word.secret in text for chapter in analysis.words)
 
 

@@ -9,17 +9,17 @@ import pytest
 from tablee.core.actions import HOUSE
 from tablee.core.engine import view_for
 from tablee.games.motus import GAME
-from tablee.games.motus.actions import Guess, SetWord
-from tablee.games.motus.bot import LEVELS, choose
-from tablee.games.motus.bots.finding import origin_of, proposal
-from tablee.games.motus.bots.hiding import hidden_word
-from tablee.games.motus.bots.vocabulary import known_words
-from tablee.games.motus.clues import clues_of
-from tablee.games.motus.lists import HOUSE_SETS, PEOPLE_SET, ROBOTS_SET, Origin
-from tablee.games.motus.marks import learnt, marks
-from tablee.games.motus.scene import scene, words
-from tablee.games.motus.slate import LINES, Line, Slate, blank
-from tablee.games.motus.words import why_not
+from tablee.games.motus.engine.bot import LEVELS, choose
+from tablee.games.motus.engine.finding import origin_of, proposal
+from tablee.games.motus.engine.hiding import hidden_word
+from tablee.games.motus.engine.vocabulary import known_words
+from tablee.games.motus.exam.scene import scene, words
+from tablee.games.motus.rules.actions import Guess, SetWord
+from tablee.games.motus.rules.words.clues import clues_of
+from tablee.games.motus.rules.words.lists import HOUSE_SETS, PEOPLE_SET, ROBOTS_SET, Origin
+from tablee.games.motus.rules.words.marks import learnt, marks
+from tablee.games.motus.rules.words.slate import LINES, Line, Slate, blank
+from tablee.games.motus.rules.words.words import why_not
 from tablee.lexicon import lexicon
 
 

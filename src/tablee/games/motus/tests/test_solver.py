@@ -7,13 +7,13 @@ import pytest
 
 from tablee.core.refusal import Refused
 from tablee.core.texts import speaker, texts
-from tablee.games.motus import openings, solver
-from tablee.games.motus.clues import Clues
-from tablee.games.motus.lists import ORIGINS, Origin, hidden_words
-from tablee.games.motus.marks import marks
-from tablee.games.motus.solve import SOLVE, read_pattern, read_tried
-from tablee.games.motus.solver import best_word, most_telling, outlook
-from tablee.games.motus.words import words_with
+from tablee.games.motus.engine import openings, solver
+from tablee.games.motus.engine.solve import SOLVE, read_pattern, read_tried
+from tablee.games.motus.engine.solver import best_word, most_telling, outlook
+from tablee.games.motus.rules.words.clues import Clues
+from tablee.games.motus.rules.words.lists import ORIGINS, Origin, hidden_words
+from tablee.games.motus.rules.words.marks import marks
+from tablee.games.motus.rules.words.words import words_with
 from tablee.lexicon import ALPHABET, lexicon
 from tablee.search import warm
 from tablee.search.deduction import Deduction
@@ -120,7 +120,7 @@ def test_an_opening_of_the_book_is_the_proven_best(first: str, letters: int) -> 
 def solved(*words: str, language: str = "fr") -> str:
     parser = ArgumentParser()
     SOLVE.arguments(parser)
-    return SOLVE.run(parser.parse_args(words), speaker(texts("tablee.games.motus", language), language=language))
+    return SOLVE.run(parser.parse_args(words), speaker(texts("tablee.games.motus.text", language), language=language))
 
 
 def test_the_terminal_names_what_is_left_and_the_best_words() -> None:

@@ -7,15 +7,15 @@ import pytest
 
 from tablee.core.engine import Applied, apply
 from tablee.games.multimo import GAME
-from tablee.games.multimo.actions import Arrange, Finish, Name
-from tablee.games.multimo.bot import LEVELS, MINDS, SPARRING, Mind, choose
-from tablee.games.multimo.bots import building
-from tablee.games.multimo.bots.building import KERNELS, held_letters, mine_to_name, planned
-from tablee.games.multimo.bots.drafting import laid_by, liked_by_others, wanted
-from tablee.games.multimo.grid import EMPTY, NEUTRAL, tiles_on
-from tablee.games.multimo.options import Options
-from tablee.games.multimo.scoring import sheet_of
-from tablee.games.multimo.state import Moment
+from tablee.games.multimo.engine import building
+from tablee.games.multimo.engine.bot import LEVELS, MINDS, SPARRING, Mind, choose
+from tablee.games.multimo.engine.building import KERNELS, held_letters, mine_to_name, planned
+from tablee.games.multimo.engine.drafting import laid_by, liked_by_others, wanted
+from tablee.games.multimo.rules.actions import Arrange, Finish, Name
+from tablee.games.multimo.rules.grid import EMPTY, NEUTRAL, tiles_on
+from tablee.games.multimo.rules.options import Options
+from tablee.games.multimo.rules.scoring import sheet_of
+from tablee.games.multimo.rules.state import Moment
 from tablee.games.multimo.tests.table import FIVE, named, opened, seen
 from tablee.lexicon import lexicon
 from tablee.search import anneal, warm

@@ -11,11 +11,11 @@ from tablee.core.actions import Deal
 from tablee.core.events import Event
 from tablee.core.refusal import Refused
 from tablee.games.multimo import GAME
-from tablee.games.multimo.actions import Arrange, Finish, Name
-from tablee.games.multimo.analyse import analyse, retell
-from tablee.games.multimo.options import Options
-from tablee.games.multimo.solve import SOLVE, fixed_of, letters_of
-from tablee.games.multimo.state import start
+from tablee.games.multimo.engine.analyse import analyse, retell
+from tablee.games.multimo.engine.solve import SOLVE, fixed_of, letters_of
+from tablee.games.multimo.rules.actions import Arrange, Finish, Name
+from tablee.games.multimo.rules.options import Options
+from tablee.games.multimo.rules.state import start
 from tablee.games.multimo.tests.table import played
 
 SMALL = Options(width=3, height=3, stars=5)

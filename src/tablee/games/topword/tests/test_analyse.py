@@ -11,14 +11,14 @@ from tablee.core.insight import Analysis
 from tablee.core.retelling import retold
 from tablee.core.texts import speaker, texts
 from tablee.games.topword import GAME
-from tablee.games.topword.actions import Lay, Pass
-from tablee.games.topword.analyse import analyse
-from tablee.games.topword.bot import choose
-from tablee.games.topword.moves import moves
-from tablee.games.topword.options import Options
-from tablee.games.topword.random_play import random_action
-from tablee.games.topword.state import Place
-from tablee.games.topword.view import View
+from tablee.games.topword.engine.analyse import analyse
+from tablee.games.topword.engine.bot import choose
+from tablee.games.topword.exam.random_play import random_action
+from tablee.games.topword.rules.actions import Lay, Pass
+from tablee.games.topword.rules.lays.moves import moves
+from tablee.games.topword.rules.options import Options
+from tablee.games.topword.rules.state import Place
+from tablee.games.topword.rules.view import View
 from tablee.lexicon import lexicon
 
 WORDS = lexicon.common.graph

@@ -11,21 +11,21 @@ import pytest
 from tablee.core.actions import Action, Deal
 from tablee.core.engine import Applied, apply, view_for
 from tablee.games.topword import GAME
-from tablee.games.topword.actions import Challenge, Lay, Pass
-from tablee.games.topword.bot import KERNELS, LEVELS, choose, known_words
-from tablee.games.topword.bots.arrays import learnt_taste, match_of, table_for, tiles_of
-from tablee.games.topword.bots.champion import thought_out
-from tablee.games.topword.bots.finder import by_liking, by_points
-from tablee.games.topword.bots.kernels import liked_moves
-from tablee.games.topword.bots.taste import FROM_BAG, least_wanted, liking, rack_worth, stage_of, stages
-from tablee.games.topword.diagram import read_position
-from tablee.games.topword.letters import RACK_SIZE, letters
-from tablee.games.topword.moves import Found, moves
-from tablee.games.topword.options import Options
-from tablee.games.topword.scene import scene
+from tablee.games.topword.engine.arrays import learnt_taste, match_of, table_for, tiles_of
+from tablee.games.topword.engine.bot import KERNELS, LEVELS, choose, known_words
+from tablee.games.topword.engine.champion import thought_out
+from tablee.games.topword.engine.finder import by_liking, by_points
+from tablee.games.topword.engine.kernel_moves import liked_moves
+from tablee.games.topword.engine.taste import FROM_BAG, least_wanted, liking, rack_worth, stage_of, stages
+from tablee.games.topword.exam.scene import scene
+from tablee.games.topword.rules.actions import Challenge, Lay, Pass
+from tablee.games.topword.rules.lays.moves import Found, moves
+from tablee.games.topword.rules.letters import RACK_SIZE, letters
+from tablee.games.topword.rules.options import Options
+from tablee.games.topword.rules.view import View
 from tablee.games.topword.tests.counts import positions
 from tablee.games.topword.tests.table import played
-from tablee.games.topword.view import View
+from tablee.games.topword.text.diagram import read_position
 from tablee.lexicon import lexicon
 from tablee.search import endgame, playout, simulate, stacking, warm
 from tablee.search.taste import ground

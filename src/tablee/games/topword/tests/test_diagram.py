@@ -6,11 +6,11 @@ from hypothesis import strategies as some
 
 from tablee.core.position_refusals import BadField, PositionRefusal, TooManyLetters, UnknownField
 from tablee.core.refusal import Refused
-from tablee.games.topword.diagram import read_position, read_positions, write_diagram, write_line
-from tablee.games.topword.examples import RETRACE
-from tablee.games.topword.options import Options
-from tablee.games.topword.position_refusals import BadBoard, BadStack
-from tablee.games.topword.scene import board
+from tablee.games.topword.exam.examples import RETRACE
+from tablee.games.topword.exam.scene import board
+from tablee.games.topword.rules.options import Options
+from tablee.games.topword.rules.position_refusals import BadBoard, BadStack
+from tablee.games.topword.text.diagram import read_position, read_positions, write_diagram, write_line
 
 LINE = "R9/E9/T9/R9/A1(RB)ATEAU2/(TBC)RIS6/E1(RS)7/2E7/10/10 rack=AEINOST turn=2 scores=25,-8 racks=7,7 bag=64"
 DIAGRAM = """\

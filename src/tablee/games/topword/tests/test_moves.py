@@ -4,15 +4,15 @@ from random import Random
 
 import pytest
 
-from tablee.games.topword.board import empty
-from tablee.games.topword.laying import judge
-from tablee.games.topword.moves import moves
-from tablee.games.topword.options import Options
-from tablee.games.topword.scene import board
+from tablee.games.topword.exam.scene import board
+from tablee.games.topword.rules.board import empty
+from tablee.games.topword.rules.lays.laying import judge
+from tablee.games.topword.rules.lays.moves import moves
+from tablee.games.topword.rules.lays.words import bad_words
+from tablee.games.topword.rules.options import Options
+from tablee.games.topword.rules.view import View
 from tablee.games.topword.tests.counts import as_lays, counted_with, counts, positions, tally, words_now
 from tablee.games.topword.tests.reference import Reference
-from tablee.games.topword.view import View
-from tablee.games.topword.words import bad_words
 from tablee.lexicon import lexicon
 
 AMI = """

@@ -5,13 +5,14 @@ import pytest
 from tablee.core.engine import view_for
 from tablee.core.refusal import Refused, Unreadable
 from tablee.games.topword import GAME
-from tablee.games.topword.actions import Ask, Challenge, Lay, Pass
-from tablee.games.topword.board import Tiles
-from tablee.games.topword.examples import BISE, BRIS, RATEAU, RETRACE, RIRE, TRIS
-from tablee.games.topword.notation import describe, read, read_tiles, write
-from tablee.games.topword.scene import board, scene
+from tablee.games.topword.exam.examples import BISE, BRIS, RATEAU, RETRACE, RIRE, TRIS
+from tablee.games.topword.exam.scene import board, scene
+from tablee.games.topword.rules.actions import Ask, Challenge, Lay, Pass
+from tablee.games.topword.rules.board import Tiles
+from tablee.games.topword.rules.lays.describing import describe
+from tablee.games.topword.rules.view import View
 from tablee.games.topword.tests.table import tiles
-from tablee.games.topword.view import View
+from tablee.games.topword.text.notation import read, read_tiles, write
 
 QUI = RATEAU.replace("R A T E A U", "Q I S . . .")
 NOTED = [

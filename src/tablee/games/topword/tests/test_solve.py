@@ -7,19 +7,19 @@ import pytest
 
 from tablee.core.refusal import Refused
 from tablee.core.texts import speaker, texts
-from tablee.games.topword.diagram import read_position
-from tablee.games.topword.moves import moves
-from tablee.games.topword.position_refusals import BadStack
-from tablee.games.topword.solve import SOLVE, solve
+from tablee.games.topword.engine.solve import SOLVE, solve
+from tablee.games.topword.rules.lays.moves import moves
+from tablee.games.topword.rules.position_refusals import BadStack
 from tablee.games.topword.tests.counts import POSITIONS
 from tablee.games.topword.tests.test_diagram import DIAGRAM, LINE
+from tablee.games.topword.text.diagram import read_position
 from tablee.lexicon import lexicon
 
 
 def run(*words: str) -> str:
     parser = ArgumentParser()
     SOLVE.arguments(parser)
-    books = (texts(room, "en") for room in ("tablee.games.topword", "tablee.core"))
+    books = (texts(room, "en") for room in ("tablee.games.topword.text", "tablee.core"))
     return SOLVE.run(parser.parse_args(words), speaker(*books, language="en"))
 
 

@@ -2,13 +2,13 @@
 
 from collections.abc import Callable
 
-from tablee.games.topword.board import stack_at
-from tablee.games.topword.bots.arrays import learnt_taste
-from tablee.games.topword.bots.taste import free_sides, liking, stage_of, stages
-from tablee.games.topword.diagram import read_position
-from tablee.games.topword.moves import Found, moves
-from tablee.games.topword.notation import describe
-from tablee.games.topword.view import View
+from tablee.games.topword.engine.arrays import learnt_taste
+from tablee.games.topword.engine.taste import free_sides, liking, stage_of, stages
+from tablee.games.topword.rules.board import stack_at
+from tablee.games.topword.rules.lays.describing import describe
+from tablee.games.topword.rules.lays.moves import Found, moves
+from tablee.games.topword.rules.view import View
+from tablee.games.topword.text.diagram import read_position
 from tablee.lexicon import lexicon
 
 STACKS_OF_THREE = """
