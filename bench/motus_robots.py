@@ -7,6 +7,7 @@ import time
 from collections.abc import Sequence
 from random import Random
 
+from tablee.games.motus import GAME
 from tablee.games.motus.engine.bot import LEVELS
 from tablee.games.motus.engine.finding import proposal
 from tablee.games.motus.engine.solver import best_word
@@ -28,7 +29,7 @@ def main() -> None:
     parser.add_argument("--plain", action="store_true", help="without kernels")
     asked = parser.parse_args()
     if not asked.plain:
-        warm.now()
+        warm.now(*GAME.kernels)
     print("| letters | a guess after any first word: mean | p99 | slowest |\n|---|---|---|---|")
     for letters in LENGTHS:
         print(f"| {letters} | {times(thinking(letters, asked.words))} |", flush=True)

@@ -18,6 +18,9 @@ import numba
 
 F = TypeVar("F", bound=Callable[..., Any])
 
+Num = Any
+"""A number inside a kernel: its type is numba's affair, mypy would want a cast at every unsigned sum."""
+
 _config: Any = numba.config
 
 

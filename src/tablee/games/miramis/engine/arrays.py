@@ -7,6 +7,24 @@ from functools import cache
 
 import numpy as np
 
+from tablee.crossword.kernels.moves import COUNT, FIVE, SQUARES
+from tablee.games.miramis.engine.kernels import colour
+from tablee.games.miramis.engine.kernels.colour import MOST_MOVES, Tools
+from tablee.games.miramis.engine.kernels.colour_board import (
+    LANE,
+    LETTER,
+    NO_HUE,
+    Board,
+    Numbers,
+    Rules,
+    Words,
+    empty_board,
+    set_up,
+)
+from tablee.games.miramis.engine.kernels.colour_play import NEXT, STEP, TURN, Match, Table, empty_match
+from tablee.games.miramis.engine.kernels.colour_taste import KINDS, Taste, figures, no_taste
+from tablee.games.miramis.engine.kernels.colour_taste import PAWN as PAWN_NUMBER
+from tablee.games.miramis.engine.kernels.entries import entries_of
 from tablee.games.miramis.engine.taste import FAR, NEAR, VOWELS, tables
 from tablee.games.miramis.rules.box.board import SIZE, Ground, Stone, Stones, Tile, Tiles, first_squares
 from tablee.games.miramis.rules.box.letters import PAWN, PRINTS, RACK_SIZE, Letter, Letters
@@ -15,14 +33,6 @@ from tablee.games.miramis.rules.lays.scoring import MIRAMIS, points_for, run_poi
 from tablee.games.miramis.rules.view import View
 from tablee.lexicon import lexicon
 from tablee.lexicon.graph import Graph
-from tablee.search import colour
-from tablee.search.colour import MOST_MOVES, Tools
-from tablee.search.colour_board import LANE, LETTER, NO_HUE, Board, Numbers, Rules, Words, empty_board, set_up
-from tablee.search.colour_play import NEXT, STEP, TURN, Match, Table, empty_match
-from tablee.search.colour_taste import KINDS, Taste, figures, no_taste
-from tablee.search.colour_taste import PAWN as PAWN_NUMBER
-from tablee.search.crossword import COUNT, FIVE, SQUARES
-from tablee.search.entries import entries_of
 from tablee.search.walk import cells_of, letters_of
 
 A = ord("A")

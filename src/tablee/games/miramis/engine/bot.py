@@ -15,9 +15,9 @@ from tablee.search import warm
 
 LEVELS = ("novice", "club", "expert", "champion")
 SPARRING = ("greedy", "champion-quick")
-THINKING = ("tablee.search.colour_exchange", "tablee.search.colour_trials")
+THINKING = ("tablee.games.miramis.engine.kernels.colour_exchange", "tablee.games.miramis.engine.kernels.colour_trials")
 """The kernels that the champion thinks with; until they are compiled it plays like an expert."""
-KERNELS = (COLOUR, "tablee.search.colour_play", *THINKING)
+KERNELS = (COLOUR, "tablee.games.miramis.engine.kernels.colour_play", *THINKING)
 BUDGETS = {"champion": 3_000_000, "champion-quick": 300_000}
 """How many moves may be looked at: in a second or so, and in a tenth of that."""
 NOTICED = 20

@@ -6,8 +6,8 @@ Whoever imports this imports numba.
 from math import sqrt
 from typing import NamedTuple
 
+from tablee.games.miramis.engine.kernels.colour_trials import Stakes, felt
 from tablee.games.miramis.rules.view import View
-from tablee.search.colour_trials import Stakes, felt
 
 SWING = 16_000
 """How far a turn swings the lead, in hundredths of a point, so that what is felt of it is like the chance to win."""

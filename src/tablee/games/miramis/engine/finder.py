@@ -13,7 +13,7 @@ from tablee.games.miramis.rules.view import View
 from tablee.lexicon.graph import Graph
 from tablee.search import warm
 
-COLOUR = "tablee.search.colour"
+COLOUR = "tablee.games.miramis.engine.kernels.colour"
 ALL = 1 << 30
 
 

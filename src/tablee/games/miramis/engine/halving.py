@@ -5,7 +5,7 @@ from math import ceil, log2
 
 import numpy as np
 
-from tablee.search.colour_board import Numbers
+from tablee.games.miramis.engine.kernels.colour_board import Numbers
 
 Try = Callable[[Numbers, int], object]
 """Tries those that are still alive for a share of the budget, and adds what came of it to their totals."""

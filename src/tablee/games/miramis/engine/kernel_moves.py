@@ -2,15 +2,15 @@
 
 import numpy as np
 
+from tablee.crossword.kernels.moves import Moves
 from tablee.games.miramis.engine.arrays import board_of, learnt_figures, rack_of, thrifty_figures, tiles_of, tools_for
 from tablee.games.miramis.engine.finder import in_order, turns_after
+from tablee.games.miramis.engine.kernels.colour import WORTH, Tools, find_coloured
+from tablee.games.miramis.engine.kernels.colour_board import Board, Numbers
 from tablee.games.miramis.rules.lays.colouring import Coloured
 from tablee.games.miramis.rules.lays.moves import POINT
 from tablee.games.miramis.rules.view import View
 from tablee.lexicon.graph import Graph
-from tablee.search.colour import WORTH, Tools, find_coloured
-from tablee.search.colour_board import Board, Numbers
-from tablee.search.crossword import Moves
 
 
 def by_points(view: View, graph: Graph, many: int) -> list[Coloured]:

@@ -10,12 +10,12 @@ import numpy as np
 from tablee.games.miramis.engine.arrays import rack_of
 from tablee.games.miramis.engine.chances import chances
 from tablee.games.miramis.engine.halving import winner
+from tablee.games.miramis.engine.kernels.colour_board import Numbers
+from tablee.games.miramis.engine.kernels.colour_exchange import draw_anew
+from tablee.games.miramis.engine.kernels.colour_play import Match, Table
 from tablee.games.miramis.engine.taste import FAR, rack_worth
 from tablee.games.miramis.rules.box.letters import Letters, without
 from tablee.games.miramis.rules.view import View
-from tablee.search.colour_board import Numbers
-from tablee.search.colour_exchange import draw_anew
-from tablee.search.colour_play import Match, Table
 
 CHOICES = 20
 LATER = (0, 6_600, 9_000, 11_500, 13_000, 13_700, 14_500)

@@ -20,7 +20,7 @@ from tablee.games.motus.rules.words.lists import Origin, decent_words, hidden_wo
 from tablee.lexicon import lexicon
 
 if TYPE_CHECKING:
-    from tablee.search.deduction import Deduction
+    from tablee.games.motus.engine.kernels.deduction import Deduction
 
 PAIRS = 1_000_000
 """So many words are marked against each other for one piece of advice."""
@@ -75,7 +75,7 @@ def most_telling(words: Sequence[str]) -> str:
     """The plain choice of somebody who thinks of these words only: the one with the highest entropy among them."""
     if len(words) <= FEW:
         return words[0]
-    guesswork: Any = importlib.import_module("tablee.search.guesswork")
+    guesswork: Any = importlib.import_module("tablee.games.motus.engine.kernels.guesswork")
     sheet = guesswork.Sheet(guesswork.telling(words, words, max(1, PAIRS // len(words))), words)
     weights = sheet.weigh(sheet.everything)
     word: str = sheet.guesses[int(weights.spread.argmin())]
@@ -97,8 +97,8 @@ def outlook(clues: Clues, origin: Origin, many: int) -> Outlook:
 
 def thinking(words: Sequence[str], clues: Clues, origin: Origin) -> Deduction:
     """A search over these hidden words, with all words that may be proposed or as many as can be weighed."""
-    guesswork: Any = importlib.import_module("tablee.search.guesswork")
-    deduction: Any = importlib.import_module("tablee.search.deduction")
+    guesswork: Any = importlib.import_module("tablee.games.motus.engine.kernels.guesswork")
+    deduction: Any = importlib.import_module("tablee.games.motus.engine.kernels.deduction")
     allowed: Sequence[str] = decent_words(clues.first, clues.letters)
     if len(allowed) * len(words) > PAIRS:
         allowed = guesswork.telling(allowed, words, PAIRS // len(words))

@@ -46,7 +46,7 @@ def analyse(options: Options, seats: int, events: Sequence[Event], steps: int = 
 
 def best_grid(table: Table, steps: int) -> tuple[str, ...]:
     """A full grid by the rules of the match, in so many steps."""
-    mosaic: Any = importlib.import_module("tablee.search.mosaic")  # only now: numba comes with it
+    mosaic: Any = importlib.import_module("tablee.games.multimo.engine.kernels.mosaic")  # only now: numba comes with it
     letters = "".join(one.letter for one in table.named)
     neutrals = neutral_squares(table.options) - tiles_on(table.fixed).count(NEUTRAL)
     task = mosaic.Task(table.fixed, letters, neutrals)

@@ -12,7 +12,7 @@ from tablee.games.multimo.rules.view import View
 from tablee.lexicon.graph import Graph
 from tablee.search import warm
 
-KERNELS = ("tablee.search.anneal", "tablee.search.layout")
+KERNELS = ("tablee.games.multimo.engine.kernels.anneal", "tablee.games.multimo.engine.kernels.layout")
 TRIES = 20
 """Without kernels: the best of so many grids at random."""
 AFRESH = 0.3
@@ -79,4 +79,4 @@ def mine_to_name(view: View) -> int:
 
 def _builder() -> Any:
     """Imported only when kernels are ready, since numba comes with it."""
-    return importlib.import_module("tablee.search.mosaic")
+    return importlib.import_module("tablee.games.multimo.engine.kernels.mosaic")

@@ -23,7 +23,7 @@ WIDEST, HIGHEST, LEAST = 10, 8, 3
 
 def solve(fixed: Grid, letters: str, neutrals: int, seconds: float, words: Vocabulary, *, seed: int = 0) -> Grid:
     """The best grid found in so many seconds; letters that find no room stay unused."""
-    mosaic: Any = importlib.import_module("tablee.search.mosaic")  # only now: numba comes with it
+    mosaic: Any = importlib.import_module("tablee.games.multimo.engine.kernels.mosaic")  # only now: numba comes with it
     warm.now(*KERNELS)  # so that the seconds are those of building
     grid: Grid = mosaic.build_for(mosaic.Task(fixed, letters, neutrals), words.graph, values(), seconds, seed).grid
     return grid

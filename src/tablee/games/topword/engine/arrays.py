@@ -7,6 +7,13 @@ from functools import cache
 
 import numpy as np
 
+from tablee.crossword.kernels.lanes import ANY
+from tablee.crossword.kernels.moves import COUNT, FIVE, SQUARES
+from tablee.games.topword.engine.kernels import stacking
+from tablee.games.topword.engine.kernels.playout import END, IDLE, NEXT, TURN, Ending, Match, Table, empty_match
+from tablee.games.topword.engine.kernels.stacking import LANE, LETTER, Numbers, Rules, Tools
+from tablee.games.topword.engine.kernels.taste import Taste
+from tablee.games.topword.engine.kernels.tiles import cells_with_qu
 from tablee.games.topword.engine.taste import VOWELS, stage_of, stages
 from tablee.games.topword.rules.board import HIGHEST, Stacks, Tile, Tiles, centre
 from tablee.games.topword.rules.ending import OFF_FOR_A_LETTER, ROUNDS_TO_STALL
@@ -15,13 +22,6 @@ from tablee.games.topword.rules.letters import RACK_SIZE, bonuses, letters
 from tablee.games.topword.rules.options import Options
 from tablee.games.topword.rules.view import View
 from tablee.lexicon.graph import Graph
-from tablee.search import stacking
-from tablee.search.crossword import COUNT, FIVE, SQUARES
-from tablee.search.lanes import ANY
-from tablee.search.playout import END, IDLE, NEXT, TURN, Ending, Match, Table, empty_match
-from tablee.search.stacking import LANE, LETTER, Numbers, Rules, Tools
-from tablee.search.taste import Taste
-from tablee.search.tiles import cells_with_qu
 
 A = ord("A")
 VOWEL = np.array([chr(A + letter) in VOWELS for letter in range(26)], np.int64)

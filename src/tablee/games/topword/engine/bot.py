@@ -18,7 +18,7 @@ LEVELS = ("novice", "club", "expert", "champion")
 SPARRING = ("greedy", "champion-quick")
 VOCABULARY = {"novice": 5_000, "club": 20_000}
 """So many of the most frequent words; levels that are not listed know all."""
-THINKING = ("tablee.search.simulate", "tablee.search.endgame")
+THINKING = ("tablee.games.topword.engine.kernels.simulate", "tablee.games.topword.engine.kernels.endgame")
 """The kernels that the champion thinks with; until they are compiled it plays like an expert."""
 KERNELS = (STACKING, PLAYOUT, *THINKING)
 BUDGETS = {"champion": 6_000_000, "champion-quick": 800_000}

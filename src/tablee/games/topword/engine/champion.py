@@ -8,15 +8,15 @@ from math import ceil, log2
 
 import numpy as np
 
+from tablee.crossword.kernels.moves import Moves
 from tablee.games.topword.engine.arrays import counts_of, match_of, table_for, tiles_of
 from tablee.games.topword.engine.kernel_moves import best_numbers, liked_moves
+from tablee.games.topword.engine.kernels.endgame import FOUND, Endgame, endgame, look_ahead
+from tablee.games.topword.engine.kernels.playout import Match, Table, empty_match
+from tablee.games.topword.engine.kernels.simulate import Trials, simulate
 from tablee.games.topword.rules.board import Tiles
 from tablee.games.topword.rules.view import View
 from tablee.lexicon.graph import Graph
-from tablee.search.crossword import Moves
-from tablee.search.endgame import FOUND, Endgame, endgame, look_ahead
-from tablee.search.playout import Match, Table, empty_match
-from tablee.search.simulate import Trials, simulate
 
 CANDIDATES = 24
 TO_THE_END = 7

@@ -14,7 +14,7 @@ from tablee.games.topword.rules.view import View
 from tablee.lexicon.graph import Graph
 from tablee.search import warm
 
-STACKING, PLAYOUT = "tablee.search.stacking", "tablee.search.playout"
+STACKING, PLAYOUT = "tablee.games.topword.engine.kernels.stacking", "tablee.games.topword.engine.kernels.playout"
 ALL = 1 << 30
 
 Weighed = tuple[int, Found]

@@ -3,15 +3,15 @@
 import numpy as np
 import numpy.typing as npt
 
+from tablee.crossword.kernels.moves import Moves
 from tablee.games.topword.engine.arrays import board_of, counts_of, mask_of, match_of, table_for, tiles_of, tools_for
 from tablee.games.topword.engine.finder import Weighed, in_order
+from tablee.games.topword.engine.kernels.playout import TURN, Match, Table, likings
+from tablee.games.topword.engine.kernels.stacking import POINTS, Numbers, Stacks, Tools, find_scored
 from tablee.games.topword.engine.taste import HUNDRED
 from tablee.games.topword.rules.lays.moves import Found
 from tablee.games.topword.rules.view import View
 from tablee.lexicon.graph import Graph
-from tablee.search.crossword import Moves
-from tablee.search.playout import TURN, Match, Table, likings
-from tablee.search.stacking import POINTS, Numbers, Stacks, Tools, find_scored
 
 
 def by_points(view: View, graph: Graph, many: int) -> list[Weighed]:

@@ -1,4 +1,4 @@
-"""Every legal move of a rack on a board, in plain Python: the readable twin of the kernel in tablee.search.
+"""Every legal move of a rack on a board, in plain Python: the readable twin of the kernels in `engine`.
 
 Words are looked for along each row and each column. A move holds an anchor, so it has a first one, and the squares of
 its word before that anchor are empty and touch nothing: whatever the rack spells fits there, and such openings are
