@@ -4,6 +4,7 @@ import importlib
 import logging
 import threading
 from collections.abc import Callable, Iterable
+from pathlib import Path
 
 from tablee.search.turns import in_turn
 
@@ -42,8 +43,9 @@ def now(*modules: str) -> None:
 
 def _compiled(module: str, kernels: WarmUp) -> bool:
     """Compile, or fetch what another process has compiled; False if the process is ending."""
-    folder = importlib.import_module(f"{__package__}.jit").CACHE  # not imported above: it brings numba along
-    with in_turn(folder, module):
+    jit = importlib.import_module(f"{__package__}.jit")  # not imported above: it brings numba along
+    room = Path(importlib.import_module(module).__file__ or "").parent
+    with in_turn(jit.cache_folder(room), module):
         for _ in kernels():
             if not threading.main_thread().is_alive():
                 return False  # do not keep it waiting for kernels that nobody will call
