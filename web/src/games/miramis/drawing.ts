@@ -1,6 +1,6 @@
 // A board as one draws it: rows between slashes, a sign for each square, and how many special squares there must be. Pure.
 import type { Say } from '../../i18n/texts.ts';
-import type { Square } from '../../kit/grid.ts';
+import type { Square } from '../../kit/board/grid.ts';
 import { SIZE } from './view.ts';
 
 /** In the order in which a square goes through them. */

@@ -1,5 +1,5 @@
 // Miramis at the table: its board, the score sheet afterwards, the analysis, and the sounds it makes.
-import Analysis from '../../kit/Insight.svelte';
+import Analysis from '../../crossword/sheet/Insight.svelte';
 import type { GameUi } from '../contract.ts';
 import Afterword from './Afterword.svelte';
 import Board from './Board.svelte';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openHands, putAt } from '../../kit/hands.ts';
+import { openHands, putAt } from '../../crossword/hands/hands.ts';
 import type { Fields } from '../../i18n/texts.ts';
 import { handling } from './input.ts';
 import { hint, mainButton, outlookWords, squaresOfBadWords, squaresRefused, squareWords, type Outlook } from './present.ts';

@@ -1,8 +1,8 @@
 // From the view to what is drawn and said: squares, letters, the main button, the hint, the scores. Pure.
 import type { Say } from '../../i18n/texts.ts';
-import { sameSquare, stepped, type Square } from '../../kit/grid.ts';
-import type { Hands } from '../../kit/hands.ts';
-import type { MainButton, Outlook as Found, Words } from '../../kit/outlook.ts';
+import { sameSquare, stepped, type Square } from '../../kit/board/grid.ts';
+import type { Hands } from '../../crossword/hands/hands.ts';
+import type { MainButton, Outlook as Found, Words } from '../../kit/preview/outlook.ts';
 import type { GameEvent, Refusal } from '../../net/messages.ts';
 import { layOf, looseOn } from './input.ts';
 import { coloursOf, isMiramis, PAWN, type Letter, type Stone } from './letters.ts';

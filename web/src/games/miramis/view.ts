@@ -1,5 +1,5 @@
 // The view of a match as the house sends it, and what a lay would bring; view.py, sheet.py and preview.py of the game are its twins.
-import type { Square } from '../../kit/grid.ts';
+import type { Square } from '../../kit/board/grid.ts';
 import type { Refusal } from '../../net/messages.ts';
 import type { Colour, Letter, Print, Stone } from './letters.ts';
 

@@ -1,5 +1,5 @@
 // The hands at one's own grid: every gesture shows at once, and the house is told how the grid then looks.
-import type { Landing, Square } from '../../kit/grid.ts';
+import type { Landing, Square } from '../../kit/board/grid.ts';
 import type { Ask, Refusal } from '../../net/messages.ts';
 import { Outbox } from '../../net/outbox.ts';
 import { at, sameGrid } from './grid.ts';

@@ -1,5 +1,5 @@
 // From gestures to a grid: tiles picked from the waiting area or from a square, laid, moved, exchanged, lifted. Pure.
-import { sameSquare, stepped, type Square } from '../../kit/grid.ts';
+import { sameSquare, stepped, type Square } from '../../kit/board/grid.ts';
 import { at, inside, key, put, sameGrid, waitingBeside } from './grid.ts';
 import { EMPTY, type Grid, type View } from './view.ts';
 

@@ -1,5 +1,5 @@
 // Keys on the grid: a letter or a neutral square comes from the waiting area, and the cursor runs on. Pure.
-import { stepped } from '../../kit/grid.ts';
+import { stepped } from '../../kit/board/grid.ts';
 import { at, inside } from './grid.ts';
 import { isFixed, lift, place, type Hands } from './input.ts';
 import { EMPTY } from './view.ts';

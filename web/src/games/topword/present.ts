@@ -1,7 +1,7 @@
 // From the view to what is drawn and said: squares, words, the main button, the hint, the scores. Pure.
-import { sameSquare, stepped, type Square } from '../../kit/grid.ts';
-import { putOn, type Hands } from '../../kit/hands.ts';
-import type { MainButton, Outlook as Found, Words } from '../../kit/outlook.ts';
+import { sameSquare, stepped, type Square } from '../../kit/board/grid.ts';
+import { putOn, type Hands } from '../../crossword/hands/hands.ts';
+import type { MainButton, Outlook as Found, Words } from '../../kit/preview/outlook.ts';
 import type { GameEvent, Refusal } from '../../net/messages.ts';
 import { layOf } from './input.ts';
 import { spelled, squareName, squareNamed, stackAt, type Foreseen, type Formed, type View } from './view.ts';
