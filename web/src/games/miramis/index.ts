@@ -1,6 +1,6 @@
 // Miramis at the table: its board, the score sheet afterwards, and the sounds it makes.
 import { crosswordRoom } from '../../crossword/room.ts';
-import Afterword from './Afterword.svelte';
+import Afterword from './sheet/Afterword.svelte';
 import Board from './Board.svelte';
 
 export default crosswordRoom({ Board, Afterword, sounds: { laid: 'tap', exchanged: 'tap', letters_exchanged: 'tap', match_ended: 'end' } });

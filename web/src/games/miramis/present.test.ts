@@ -7,7 +7,7 @@ import type { Outlook as Found } from '../../kit/preview/outlook.ts';
 import { handling } from './input.ts';
 import { hint, mainButton, reading, squareWords } from './present.ts';
 import { scene, score } from './scene.ts';
-import { matchesOf, runsOf } from './tally.ts';
+import { matchesOf, runsOf } from './sheet/tally.ts';
 import { SIZE, type Foreseen, type Word } from './view.ts';
 
 type Outlook = Found<Foreseen>;

@@ -3,7 +3,7 @@ import type { Fields } from '../../i18n/texts.ts';
 import { sameSquare, type Square } from '../../kit/board/grid.ts';
 import type { Ask, GameEvent, Refusal } from '../../net/messages.ts';
 import { at } from './grid.ts';
-import type { Hands } from './input.ts';
+import type { Hands } from './build/input.ts';
 import type { Marks } from './marks.ts';
 import { alone, EMPTY, NEUTRAL, squareName, squareNamed, type View } from './view.ts';
 

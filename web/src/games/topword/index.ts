@@ -1,6 +1,6 @@
 // Topword at the table: its board, the score sheet afterwards, and the sounds it makes.
 import { crosswordRoom } from '../../crossword/room.ts';
-import Afterword from './Afterword.svelte';
+import Afterword from './sheet/Afterword.svelte';
 import Board from './Board.svelte';
 
 export default crosswordRoom({ Board, Afterword, sounds: { laid: 'tap', taken_back: 'miss', upheld: 'gain', match_ended: 'end' } });
