@@ -11,7 +11,7 @@ from time import thread_time
 from typing import Any
 
 from tablee.cli.serve import serve
-from tablee.match.house import House
+from tablee.match.house.house import House
 
 turns: list[float] = []
 """Seconds of processor time of each turn (or of a few short ones)."""

@@ -12,8 +12,8 @@ from tablee.core.actions import Action, Deadline, Deal, TimeUp
 from tablee.core.clock import Clock
 from tablee.core.game import AnyPosition, View
 from tablee.core.seats import Bot, Person, Sitter
-from tablee.match.lobby import Wish, opened
 from tablee.match.local import Match
+from tablee.match.tables.lobby import Wish, opened
 from tests.exam.toy import GAME
 from tests.exam.toy.rules.actions import Lay
 

@@ -16,12 +16,12 @@ from tablee.core.clock import Clock
 from tablee.core.game import Game
 from tablee.core.seats import Bot, Open, Person, Sitter
 from tablee.match import codec
-from tablee.match.desk import Desk
 from tablee.match.envelope import Ask, Guest
-from tablee.match.house import House
-from tablee.match.lobby import Wish
-from tablee.match.referee import Referee
-from tablee.match.robots import Robots
+from tablee.match.house.house import House
+from tablee.match.play.desk import Desk
+from tablee.match.play.referee import Referee
+from tablee.match.tables.lobby import Wish
+from tablee.match.thinking.robots import Robots
 from tablee.storage.sqlite import SqliteLog
 from tests.exam.toy import GAME as TOY
 

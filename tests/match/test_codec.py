@@ -6,7 +6,7 @@ from tablee.core.refusal import Refusal, Refused
 from tablee.core.seats import Bot, Open, Person
 from tablee.match import codec
 from tablee.match.envelope import Ask, Ping, letter_from
-from tablee.match.refusals import HouseOnly, Malformed, UnknownKind
+from tablee.match.refusals.messages import HouseOnly, Malformed, UnknownKind
 from tests.exam.toy import GAME
 from tests.exam.toy.rules.actions import Lay
 from tests.exam.toy.rules.events import Served

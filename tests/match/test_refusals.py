@@ -7,8 +7,9 @@ import pytest
 from tablee.core.refusal import CORE_REFUSALS, Refusal
 from tablee.core.texts import LANGUAGES, PLACEHOLDER, texts
 from tablee.match import codec
-from tablee.match.refusals import HOUSE_REFUSALS, SeatTaken
-from tablee.server.refusing import STATUS
+from tablee.match.refusals import HOUSE_REFUSALS
+from tablee.match.refusals.tables import SeatTaken
+from tablee.server.guard.refusing import STATUS
 
 ROOMS = [("tablee.core", one) for one in CORE_REFUSALS] + [("tablee.match", one) for one in HOUSE_REFUSALS]
 

@@ -8,7 +8,7 @@ import structlog
 
 from tablee.match import codec
 from tablee.server import logs
-from tests.server.test_http import finished
+from tests.server.calls.test_http import finished
 from tests.server.visitors import BOT, OPEN, PERSON, Browser, house
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tablee.match.watch import STALL
+from tablee.match.play.watch import STALL
 from tests.server.processes import Player, Process
 
 TURN = 6

@@ -10,8 +10,8 @@ from random import Random
 
 import pytest
 
-from tablee.match.marks import mark_in
-from tablee.match.table import from_sheet
+from tablee.match.play.marks import mark_in
+from tablee.match.tables.table import from_sheet
 from tablee.storage.verify import Verification
 from tests.server.processes import Player, Process
 

@@ -13,7 +13,7 @@ from fastapi import FastAPI
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from tablee.core.actions import Action
-from tablee.match.robots import Robots
+from tablee.match.thinking.robots import Robots
 from tablee.server.app import create_app
 from tablee.server.settings import Limits, Settings
 from tests.exam.toy import GAME

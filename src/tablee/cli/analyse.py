@@ -11,8 +11,9 @@ from tablee.core.command import text_of
 from tablee.core.options import chosen
 from tablee.core.refusal import Refusal, Refused
 from tablee.core.shelf import games
-from tablee.match import codec, records
-from tablee.match.replay import frames
+from tablee.match import codec
+from tablee.match.records import records
+from tablee.match.records.replay import frames
 
 File = Annotated[str, typer.Argument(metavar="RECORD", help="A record of a match; - reads it from a pipe.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs instead of sentences.")]

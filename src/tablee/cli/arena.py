@@ -20,7 +20,7 @@ from tablee.cli.speech import Language, Say, decimal, percent, voice
 from tablee.core.game import Game
 from tablee.core.refusal import Refused
 from tablee.match import codec
-from tablee.match.refusals import NoSuchLevel, WrongSeatCount
+from tablee.match.refusals.tables import NoSuchLevel, WrongSeatCount
 
 A = Annotated[str, typer.Argument(metavar="A", help="The bot whose win rate is measured.")]
 B = Annotated[str, typer.Argument(metavar="B", help="The bot it plays against.")]

@@ -9,7 +9,7 @@ import typer
 from tablee.cli.bars import Bar
 from tablee.cli.choices import Lang
 from tablee.cli.speech import usual_language, voice
-from tablee.match.table import from_sheet
+from tablee.match.tables.table import from_sheet
 from tablee.server.settings import from_environment
 from tablee.storage.copying import backed_up
 from tablee.storage.log import BadStore

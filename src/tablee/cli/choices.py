@@ -15,8 +15,8 @@ from tablee.core.options import Spec, chosen, describe
 from tablee.core.refusal import OptionOutside, Refusal, Refused
 from tablee.core.seats import Bot, Person, Sitter
 from tablee.core.shelf import games
-from tablee.match.lobby import Wish, opened
-from tablee.match.table import Table
+from tablee.match.tables.lobby import Wish, opened
+from tablee.match.tables.table import Table
 
 GameName = Annotated[
     str,

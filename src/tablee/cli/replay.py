@@ -14,10 +14,10 @@ from tablee.core.events import told_to
 from tablee.core.game import Game
 from tablee.core.refusal import Refused
 from tablee.core.shelf import games
-from tablee.match import records
-from tablee.match.refusals import NoSuchSeat
-from tablee.match.replay import Step, frames, steps
-from tablee.match.table import Table
+from tablee.match.records import records
+from tablee.match.records.replay import Step, frames, steps
+from tablee.match.refusals.tables import NoSuchSeat
+from tablee.match.tables.table import Table
 
 File = Annotated[str, typer.Argument(metavar="FILE", help="A record of a match; - reads it from a pipe.")]
 Seat = Annotated[int | None, typer.Option("--seat", metavar="N", help="Look through the eyes of this player (1, 2…).")]

@@ -12,7 +12,7 @@ from tablee.core.events import Event
 from tablee.core.game import Game
 from tablee.core.refusal import Refusal, Refused
 from tablee.core.seats import Bot, Open, Person, Sitter
-from tablee.match.refusals import HouseOnly, Malformed, UnknownKind
+from tablee.match.refusals.messages import HouseOnly, Malformed, UnknownKind
 
 T = TypeVar("T")
 

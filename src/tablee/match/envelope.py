@@ -9,8 +9,8 @@ from typing import Any, Literal
 from tablee.core.refusal import Refusal, Refused
 from tablee.core.seats import Bot, Person
 from tablee.match import codec
-from tablee.match.refusals import Malformed
-from tablee.match.table import Table
+from tablee.match.refusals.messages import Malformed
+from tablee.match.tables.table import Table
 
 ID_LIMIT = 64
 

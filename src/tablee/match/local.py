@@ -16,12 +16,12 @@ from tablee.core.game import AnyPosition, Game, View
 from tablee.core.refusal import Refused
 from tablee.core.seats import Person, Result, Sitter
 from tablee.core.shelf import games
-from tablee.match import records
-from tablee.match.lobby import Wish, game_named, opened
 from tablee.match.luck import Use, seed_of
-from tablee.match.play import Play
-from tablee.match.replay import steps
-from tablee.match.table import Table
+from tablee.match.play.play import Play
+from tablee.match.records import records
+from tablee.match.records.replay import steps
+from tablee.match.tables.lobby import Wish, game_named, opened
+from tablee.match.tables.table import Table
 
 
 def deal(game: str, *, seats: int | Sequence[Sitter] | None = None, seed: int | None = None, **options: Any) -> Match:

@@ -16,28 +16,29 @@ from tablee import __version__
 from tablee.core import shelf
 from tablee.core.game import Game
 from tablee.core.refusal import Refused
-from tablee.match.awake import Caps
-from tablee.match.desk import Desk
-from tablee.match.house import House
-from tablee.match.reading import Budget, ReadingRoom
-from tablee.match.refusals import NoSuchPage
-from tablee.match.robots import Robots
-from tablee.match.watch import Watch
-from tablee.server import http, refusing
-from tablee.server.carry import carry
-from tablee.server.days import days
-from tablee.server.gate import Gate
+from tablee.match.house.awake import Caps
+from tablee.match.house.house import House
+from tablee.match.play.desk import Desk
+from tablee.match.play.watch import Watch
+from tablee.match.records.reading import Budget, ReadingRoom
+from tablee.match.refusals.messages import NoSuchPage
+from tablee.match.thinking.robots import Robots
+from tablee.server.calls import http
+from tablee.server.calls.carry import carry
+from tablee.server.calls.days import days
+from tablee.server.calls.insight import insight
+from tablee.server.calls.replays import replays
+from tablee.server.calls.shelf import games as games_router
+from tablee.server.calls.words import words
+from tablee.server.guard import refusing
+from tablee.server.guard.gate import Gate
+from tablee.server.guard.limits import Paces
+from tablee.server.guard.porch import Porch
 from tablee.server.health import Health
-from tablee.server.insight import insight
-from tablee.server.limits import Paces
 from tablee.server.metrics import Metrics
 from tablee.server.pages import Pages
-from tablee.server.porch import Porch
-from tablee.server.replays import replays
 from tablee.server.settings import Limits, Settings
-from tablee.server.shelf import games as games_router
-from tablee.server.words import words
-from tablee.server.ws import Sockets
+from tablee.server.socket.ws import Sockets
 from tablee.storage.log import Log
 from tablee.storage.sqlite import SqliteLog
 

@@ -14,11 +14,11 @@ import uvicorn
 from tablee.server import logs
 from tablee.server.addresses import Proxies, allowed_files, room_for
 from tablee.server.app import create_app
-from tablee.server.door import Door
-from tablee.server.porch import Porch
+from tablee.server.guard.door import Door
+from tablee.server.guard.porch import Porch
 from tablee.server.scribe import Scribe
 from tablee.server.settings import Settings
-from tablee.server.wire import Wire
+from tablee.server.socket.wire import Wire
 from tablee.storage.log import Log
 
 notes = structlog.get_logger("tablee.server")

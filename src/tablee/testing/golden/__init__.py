@@ -15,10 +15,11 @@ from tablee.core.position import fingerprint
 from tablee.core.refusal import Refused
 from tablee.core.seats import Bot
 from tablee.core.shelf import package
-from tablee.match import codec, records
-from tablee.match.lobby import Wish, opened
-from tablee.match.play import Play
-from tablee.match.table import Table
+from tablee.match import codec
+from tablee.match.play.play import Play
+from tablee.match.records import records
+from tablee.match.tables.lobby import Wish, opened
+from tablee.match.tables.table import Table
 from tablee.testing.playout import moment
 from tablee.testing.sittings import Sitting, sittings
 

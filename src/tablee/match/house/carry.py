@@ -1,0 +1,106 @@
+"""Seats carried from device to device: two browsers become one, and whatever either had, both have."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import replace
+
+from tablee.core.refusal import Refused
+from tablee.match.play.desk import Desk
+from tablee.match.play.referee import Referee
+from tablee.match.refusals.devices import PlayEachOther, SameDevice
+from tablee.match.refusals.messages import HouseTrouble
+from tablee.match.tables.links import Links, State
+from tablee.match.tables.table import Absent, Chair, Table, from_sheet, to_sheet
+from tablee.storage.log import Conflict
+
+ALL = 1_000_000
+TRIES = 5
+
+
+class Carrying:
+    """Who is who: links to be used once, and the browsers that are one since a link was used."""
+
+    def __init__(self, desk: Desk, live: Mapping[str, Referee], finding: asyncio.Lock) -> None:
+        self._desk = desk
+        self._live = live
+        self._finding = finding
+        self._links = Links()
+        self._kin: dict[str, str] = {}
+        self._one_by_one = asyncio.Lock()
+
+    async def open(self) -> None:
+        """Remember who is who."""
+        self._kin = await self._desk.log.kin()
+
+    def who(self, browser: str) -> str:
+        """The name a browser is known by."""
+        return self._kin.get(browser, browser)
+
+    def link(self, browser: str) -> str:
+        """The code of a new link to this browser's seats."""
+        return self._links.made(browser, self._desk.now())
+
+    def state(self, browser: str) -> State:
+        """How it stands with the last link of this browser."""
+        return self._links.state(browser, self._desk.now())
+
+    async def redeem(self, code: str, browser: str) -> None:
+        """Have a browser share the seats of the one that made the link, which works once."""
+        async with self._one_by_one:
+            link = self._links.found(code, self._desk.now())
+            into, browser = self.who(link.browser), self.who(browser)
+            if into == browser:
+                raise Refused(SameDevice())
+            await self._unite(browser, into)
+            link.used = True
+
+    async def _unite(self, browser: str, into: str) -> None:
+        sheets = await self._desk.log.of_browser(browser, ALL)
+        if any(_opponents(from_sheet(sheet), browser, into) for sheet in sheets):
+            raise Refused(PlayEachOther())
+        await self._move(browser, into)
+        await self._desk.log.unite(browser, into)
+        self._kin = {**{one: into if same == browser else same for one, same in self._kin.items()}, browser: into}
+        await self._move(browser, into)  # what was begun in between
+        for referee in list(self._live.values()):
+            for guest in [one for one in referee.guests if one.browser == browser]:
+                referee.part(guest)
+                guest.browser = into
+                referee.join(guest)
+
+    async def _move(self, browser: str, into: str) -> None:
+        """Tables in memory are changed before the eyes of those who look on, all others where they are kept."""
+        for _ in range(TRIES):
+            sheets = await self._desk.log.of_browser(browser, ALL)
+            if not sheets:
+                return
+            for sheet in sheets:
+                if sheet.id in self._live:
+                    await self._live[sheet.id].change(lambda table: moved(table, browser, into))
+            async with self._finding:  # so that nobody takes up meanwhile what is changed here
+                asleep = [from_sheet(sheet) for sheet in sheets if sheet.id not in self._live]
+                with suppress(Conflict):
+                    await self._desk.log.put(*(to_sheet(moved(table, browser, into)) for table in asleep))
+        raise Refused(HouseTrouble())
+
+
+def moved(table: Table, browser: str, into: str) -> Table:
+    """The table, with everything that was one browser's now another's."""
+
+    def named(one: str) -> str:
+        return into if one == browser else one
+
+    def chair(one: Chair) -> Chair:
+        absent = one.absent and Absent(one.absent.name, named(one.absent.browser))
+        return replace(one, browser=named(one.browser), absent=absent)
+
+    return table.changed(chairs=tuple(map(chair, table.chairs)), host=named(table.host))
+
+
+def _opponents(table: Table, one: str, other: str) -> bool:
+    """Whether each plays a hand of a match that the other must not see."""
+    both = [table.seats_of(browser) or table.kept_for(browser) for browser in (one, other)]
+    return table.status == "playing" and all(both)

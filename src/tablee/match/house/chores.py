@@ -1,0 +1,100 @@
+"""What a house does by itself besides playing: take up what runs, note that it lives, let go of what nobody needs."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import structlog
+
+from tablee.core.refusal import Refused
+from tablee.match.tables.table import from_sheet, has_clock
+from tablee.storage.log import Outage, StoreFailed
+
+if TYPE_CHECKING:
+    from tablee.match.house.house import House
+
+BEAT = 1.0
+DAY = 24 * 3600.0
+A_FEW = 100
+"""Tables that are looked at before the players have their turn again."""
+
+notes = structlog.get_logger("tablee.match")
+
+
+class Chores:
+    """The tasks of an open house."""
+
+    def __init__(self, house: House, *, grace: float, idle: float, waiting_days: float) -> None:
+        self._house = house
+        self._desk = house.desk
+        self._grace = grace
+        self._idle = idle
+        self._waiting_days = waiting_days
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def begin(self) -> None:
+        """Nobody's clock ran while the house was away, and its duties are taken up again."""
+        now = self._desk.now()
+        self._desk.opens = now + self._grace
+        await self._desk.log.reopened(now, self._desk.opens)
+        self._tasks = [asyncio.create_task(chore()) for chore in (self._resume, self._beat, self._tidy)]
+
+    def stop(self) -> None:
+        """Leave everything as it is."""
+        for task in self._tasks:
+            task.cancel()
+
+    async def _resume(self) -> None:
+        """After a restart: clocks go on running, table by table; all other tables sleep until somebody comes."""
+        for number, sheet in enumerate(await self._desk.log.with_status("playing"), 1):
+            if number % A_FEW == 0:
+                await asyncio.sleep(0)
+            if not has_clock(sheet):
+                continue
+            with suppress(Refused):  # noted where it was found; the other tables go on
+                table = from_sheet(sheet)
+                if table.game in self._house.games and table.timed:
+                    await self._house.referee(table.id)
+
+    async def _beat(self) -> None:
+        while True:
+            with suppress(StoreFailed):  # moves will say so louder
+                await self.beat()
+            await asyncio.sleep(BEAT)
+
+    async def beat(self) -> None:
+        """Note that the house lives if a clock runs, and that it stood still if it did."""
+        watch = self._desk.watch
+        if watch is not None and (behind := watch.behind()):
+            await self._stood_still(behind)
+        elif any(referee.duty.timed for referee in self._house.awake):
+            await self._desk.log.beat(self._desk.now())
+
+    async def _stood_still(self, seconds: float) -> None:
+        """The house was frozen, or the machine's clock was set forward: that takes nobody's turn away."""
+        since = self._desk.now()
+        away = Outage(since, since + seconds, since + seconds + self._grace)
+        await self._desk.log.beat(away.since)
+        await self._desk.log.reopened(away.back, away.until)
+        assert self._desk.watch is not None
+        self._desk.watch.leap(seconds)
+        self._desk.opens = away.until
+        notes.warning("stood_still", seconds=round(seconds, 1))
+        for referee in self._house.awake:
+            referee.stood_still(away)
+
+    async def _tidy(self) -> None:
+        while True:
+            await asyncio.sleep(max(BEAT, self._idle / 4))
+            self._house.let_go(self._desk.now() - self._idle)
+            with suppress(StoreFailed):
+                await self.expire()
+
+    async def expire(self) -> int:
+        """Clear away tables at which nobody ever began to play; says how many."""
+        if not self._waiting_days:
+            return 0
+        spared = {referee.table.id for referee in self._house.awake}
+        return await self._desk.log.expire(self._desk.now() - self._waiting_days * DAY, spared)

@@ -1,0 +1,263 @@
+"""All tables of the house: found when needed, let go when idle, and taken up again after a restart."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection, Mapping
+from contextlib import suppress
+from typing import Any
+
+import structlog
+
+from tablee.core.game import Game
+from tablee.core.refusal import Refused
+from tablee.core.seats import Bot, Sitter
+from tablee.match import codec
+from tablee.match.envelope import Guest, shown
+from tablee.match.house.awake import Caps
+from tablee.match.house.carry import Carrying
+from tablee.match.house.chores import Chores
+from tablee.match.house.dictionary import require_open_dictionary
+from tablee.match.play.desk import Desk
+from tablee.match.play.foresight import foreseen
+from tablee.match.play.play import Play
+from tablee.match.play.referee import Referee
+from tablee.match.records import records
+from tablee.match.refusals.crowd import TooManyTables
+from tablee.match.refusals.messages import HouseTrouble
+from tablee.match.refusals.records import MatchDamaged, NotFinished
+from tablee.match.refusals.tables import NoSuchTable
+from tablee.match.tables import days, lobby
+from tablee.match.tables.lobby import Wish
+from tablee.match.tables.table import Table, from_sheet, to_sheet
+from tablee.match.thinking.analyses import Waiting
+from tablee.storage.log import Damaged, StoreFailed
+
+DAY = 24 * 3600.0
+
+notes = structlog.get_logger("tablee.match")
+
+
+HOME = Caps()
+
+
+class House:
+    """Where every table is found by its id."""
+
+    def __init__(
+        self,
+        games: Mapping[str, Game],
+        desk: Desk,
+        *,
+        grace: float = 5.0,
+        idle: float = 600.0,
+        waiting_days: float = 30.0,
+        caps: Caps = HOME,
+    ) -> None:
+        self.games = games
+        self.desk = desk
+        self._caps = caps
+        self.chores = Chores(self, grace=grace, idle=idle, waiting_days=waiting_days)
+        self._live: dict[str, Referee] = {}
+        self._finding = asyncio.Lock()
+        self.carrying = Carrying(desk, self._live, self._finding)
+        self._opening = asyncio.Lock()
+
+    @property
+    def live(self) -> int:
+        """How many tables are in memory."""
+        return len(self._live)
+
+    @property
+    def awake(self) -> list[Referee]:
+        """The referees of the tables in memory."""
+        return list(self._live.values())
+
+    async def open(self) -> None:
+        """Open the doors: nobody's clock ran while the house was away, and its duties are taken up again."""
+        self.desk.secret = await self.desk.log.secret()
+        await self.carrying.open()
+        await self.chores.begin()
+
+    async def close(self) -> None:
+        """Stop acting; everything that matters is in the log already."""
+        self.chores.stop()
+        for referee in self._live.values():
+            referee.duty.stop()
+        with suppress(StoreFailed):  # a store that is full or gone keeps nobody from leaving
+            await self.desk.log.beat(self.desk.now())
+        self.desk.robots.close()
+        self.desk.analyses.close()
+
+    async def referee(self, table_id: str) -> Referee:
+        """The referee of a table, or Refused(NoSuchTable)."""
+        found = self._live.get(table_id)
+        if found is None:
+            async with self._finding:
+                found = self._live.get(table_id) or await self._found(table_id)
+                self._live[table_id] = found
+        found.touched = self.desk.now()
+        return found
+
+    async def open_table(self, browser: str, wish: Wish, limit: int, source: str = "") -> dict[str, Any]:
+        """A new table of this browser at an address, which may have so many under way (those of the last day count)."""
+        now = self.desk.now()
+        table = lobby.opened(self.games, wish, browser, now)
+        mine = await self.desk.log.of_browser(browser, limit * 4)
+        if sum(one.status != "finished" and one.created > now - DAY for one in mine) >= limit:
+            raise Refused(TooManyTables(limit))
+        self._make_room(source)
+        await self.desk.log.put(to_sheet(table))
+        self._live[table.id] = Referee(self.games[table.game], table, self.desk, source)
+        if any(isinstance(chair.sitter, Bot) for chair in table.chairs):
+            self.desk.robots.warm(self.games[table.game])
+        return shown(table, browser, ())
+
+    async def table_of_the_day(self, browser: str, game: str, day: str, name: str, source: str = "") -> dict[str, Any]:
+        """A browser's match of a day, begun or as it stands; however often it is asked for, there is one."""
+        now, secret = self.desk.now(), await self.desk.log.secret()
+        date = days.day_named(day, self.desk.today())
+        wish = days.wish_for(lobby.game_named(self.games, game), name)
+        table = days.dated(lobby.opened(self.games, wish, browser, now), date, secret)
+        async with self._opening:
+            if (begun := (await self._days_begun(browser, game)).get(table.day)) is not None:
+                table = begun  # perhaps on a device that this one has become one with
+            elif await self.desk.log.sheet(table.id) is None:
+                self._make_room(source)
+                referee = Referee(self.games[game], table, self.desk, source)
+                await referee.deal_alike(days.luck(secret, game, date))
+                self._live[table.id] = referee
+        return await self.table(table.id, browser)
+
+    async def days_of(self, browser: str, game: str) -> dict[str, Any]:
+        """The matches of the day of a browser, newest first, and how many days in a row were won."""
+        lobby.game_named(self.games, game)
+        now = self.desk.today()
+        begun = await self._days_begun(browser, game)
+        mine = [days.played(table, browser) for table in begun.values()]
+        streak, best = days.in_a_row(mine, now)
+        first, last = days.FIRST.isoformat(), days.today(now).isoformat()
+        return {"first": first, "today": last, "streak": streak, "best": best, "played": mine}
+
+    async def _days_begun(self, browser: str, game: str) -> dict[str, Table]:
+        return days.first_of_each_day(map(from_sheet, await self.desk.log.of_browser(browser, 2_000)), game)
+
+    async def tables_of(self, browser: str) -> list[dict[str, Any]]:
+        """The tables of a browser, newest first."""
+        sheets = await self.desk.log.of_browser(browser)
+        return [shown(from_sheet(sheet), browser, self._online(sheet.id)) for sheet in sheets]
+
+    async def table(self, table_id: str, browser: str) -> dict[str, Any]:
+        """A table as this browser sees it."""
+        referee = await self.referee(table_id)
+        return referee.shown_to(browser)
+
+    async def sit(self, table_id: str, browser: str, seat: int, name: str) -> None:
+        """Take an open chair."""
+        await (await self.referee(table_id)).change(lambda table: lobby.seated(table, browser, seat, name))
+
+    async def leave(self, table_id: str, browser: str, seat: int) -> None:
+        """Give up a seat."""
+        referee = await self.referee(table_id)
+        await referee.change(lambda table: lobby.left(table, referee.game, browser, seat))
+
+    async def relieve(self, table_id: str, browser: str, seat: int) -> None:
+        """Have a robot stand in for somebody who has vanished."""
+        referee = await self.referee(table_id)
+        await referee.change(lambda table: lobby.relieved(table, referee.game, browser, seat, referee.waits.get(seat)))
+
+    async def resume(self, table_id: str, browser: str, seat: int) -> None:
+        """Take one's seat back from the robot that kept it."""
+        await (await self.referee(table_id)).change(lambda table: lobby.resumed(table, browser, seat))
+
+    async def chair(self, table_id: str, browser: str, seat: int, sitter: Sitter) -> None:
+        """Put a bot on a chair, or open it."""
+        referee = await self.referee(table_id)
+        await referee.change(lambda table: lobby.chaired(table, referee.game, browser, seat, sitter))
+
+    async def start(self, table_id: str, browser: str) -> None:
+        """Start the match."""
+        await (await self.referee(table_id)).start(browser)
+
+    async def rematch(self, table_id: str, browser: str) -> str:
+        """The id of the next match of these sitters."""
+        referee = await self.referee(table_id)
+        follower = await referee.rematch(browser)
+        if follower is not None:
+            self._live.setdefault(follower.table.id, follower)
+        return str(referee.table.rematch)
+
+    async def record(self, table_id: str) -> str:
+        """A finished match as a text record."""
+        referee = await self.referee(table_id)
+        return records.written(referee.table, _finished(referee))
+
+    async def replay(self, table_id: str, browser: str) -> tuple[dict[str, Any], str]:
+        """A finished match to step through: the table as this browser sees it, and the record."""
+        return await self.table(table_id, browser), await self.record(table_id)
+
+    async def analysis(self, table_id: str, browser: str) -> codec.Encoded | Waiting | None:
+        """How well a finished match was played, how far the answer is, or None if the game does not say."""
+        referee = await self.referee(table_id)
+        return await self.desk.analyses.asked(referee.game, referee.table, _finished(referee), browser)
+
+    async def preview(self, table_id: str, browser: str, seat: int, ask: dict[str, Any]) -> Any:
+        """What an ask of this browser's seat would bring; looked at outside the loop, for words take their time."""
+        referee = await self.referee(table_id)
+        return await asyncio.to_thread(foreseen, referee.game, referee.table, referee.play, browser, seat, ask)
+
+    def require_open_dictionary(self, browser: str) -> None:
+        """Refuse if a match that is open in this browser, and played from it, forbids looking words up."""
+        for referee in self._live.values():
+            require_open_dictionary(referee, browser)
+
+    async def join(self, table_id: str, guest: Guest) -> Referee:
+        """A window opens at a table."""
+        referee = await self.referee(table_id)
+        referee.join(guest)
+        return referee
+
+    async def _found(self, table_id: str) -> Referee:
+        try:
+            return await self._loaded(table_id)
+        except Damaged as error:
+            notes.error("match_damaged", problem=str(error), which="ask tablee verify")
+            raise Refused(MatchDamaged()) from error
+
+    async def _loaded(self, table_id: str) -> Referee:
+        sheet = await self.desk.log.sheet(table_id)
+        if sheet is None:
+            raise Refused(NoSuchTable())
+        try:
+            table = from_sheet(sheet)
+            referee = Referee(lobby.game_named(self.games, table.game), table, self.desk)
+            await referee.load()
+        except Damaged:
+            raise
+        except Exception as error:  # a log this house cannot read is our trouble, whatever is wrong with it
+            notes.exception("log_unreadable")
+            raise Refused(HouseTrouble()) from error
+        return referee
+
+    def _online(self, table_id: str) -> Collection[str]:
+        found = self._live.get(table_id)
+        return found.online if found else ()
+
+    def _make_room(self, source: str) -> None:
+        """Have the table sleep that is longest unattended, if there would be one too many."""
+        tired = self._caps.crowded_out(self._live.values(), source)
+        if tired is not None:
+            tired.duty.stop()
+            del self._live[tired.table.id]
+
+    def let_go(self, unused_since: float) -> None:
+        """Forget tables that nobody looks at and that need nothing from the house; the store has them."""
+        for table_id, referee in list(self._live.items()):
+            if not referee.guests and referee.duty.idle and referee.touched <= unused_since:
+                del self._live[table_id]
+
+
+def _finished(referee: Referee) -> Play:
+    if referee.play is None or referee.table.status != "finished":
+        raise Refused(NotFinished())
+    return referee.play

@@ -1,0 +1,156 @@
+"""A match in memory: position, history, answered asks and hourglass, all of it rebuilt from the log."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from tablee.core.clock import Hourglass
+from tablee.core.events import Event, told_to
+from tablee.core.game import AnyPosition, Game
+from tablee.core.options import chosen
+from tablee.core.quick import quick
+from tablee.core.refusal import Refused
+from tablee.core.seats import Result
+from tablee.match import codec
+from tablee.match.play.clock import afresh, paused
+from tablee.match.play.marks import Mark, mark_in
+from tablee.match.refusals.play import IdUsed, MatchTooLong, TooManyMoves
+from tablee.match.tables.table import Table
+from tablee.storage.log import Entry, Outage
+
+MOST_EVENTS = 3_000
+MOST_BYTES = 512 * 1024
+"""What a match may hold, many times what any needs: beyond that the house brings it to its end, turn by turn as if time
+were up. Every game ends so within a thousand events more; `records.py` takes a record of all that."""
+
+TICK = 0.001
+"""Batches of a match are at least this far apart, so that equal times mean one batch."""
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """An event of the log with its number, its time and its text."""
+
+    seq: int
+    at: float
+    event: Event
+    text: str
+
+
+class Answered(NamedTuple):
+    """An ask that was granted, and the number of the last event it brought about."""
+
+    mark: Mark
+    seq: int
+
+
+class Play:
+    """Where a match stands; only its referee moves it on."""
+
+    def __init__(self, game: Game, table: Table) -> None:
+        seats = len(table.chairs)
+        self.game = game
+        self.position: AnyPosition = game.start(chosen(game.options, table.options), seats)
+        self.happened: list[Happened] = []
+        self.asks: dict[str, Answered] = {}
+        self.glass = Hourglass.full(seats)
+        self.at = 0.0
+        self.size = 0
+        self._brought = [(0, 0)] * seats
+        self.to_play: tuple[int, ...] = ()
+        self.result: Result | None = None
+
+    @property
+    def seq(self) -> int:
+        return len(self.happened)
+
+    @property
+    def too_long(self) -> bool:
+        """Whether the match holds more than a match may."""
+        return self.size >= MOST_BYTES or len(self.happened) >= MOST_EVENTS
+
+    @property
+    def overdone(self) -> tuple[int, ...]:
+        """The seats to play that the house plays for, because they or all together have made too much of the match."""
+        return tuple(seat for seat in self.to_play if self.too_long or self._has_overdone(seat))
+
+    def _has_overdone(self, seat: int) -> bool:
+        """Whether a seat's own asks have filled more than its share: nobody can use up the others' match."""
+        (events, size), seats = self._brought[seat], len(self._brought)
+        return events >= MOST_EVENTS // seats or size >= MOST_BYTES // seats
+
+    def load(self, entries: Sequence[Entry], outages: Sequence[Outage]) -> None:
+        """Fold the whole log."""
+        waiting, batch = list(outages), 0
+        for number, entry in enumerate(entries):
+            while waiting and waiting[0].back <= entry.at:
+                self.glass = paused(self.glass, waiting.pop(0))
+            event = codec.event_from(self.game, entry.event)
+            self.position = self.game.evolve(self.position, event)
+            self.happened.append(Happened(entry.seq, entry.at, event, entry.event))
+            self.size += len(entry.event)
+            if number + 1 == len(entries) or entries[number + 1].at != entry.at:
+                self._turn(entry.at, entry.ask, batch)
+                batch = self.seq
+        for outage in waiting:
+            self.glass = paused(self.glass, outage)
+
+    def written(self, events: Sequence[Event], at: float, ask: str) -> list[Entry]:
+        """New events as entries of the log, after all that happened."""
+        before = self.seq
+        last = before + len(events)
+        return [
+            Entry(seq, at, codec.encode(event).decode(), ask if seq == last else "")
+            for seq, event in enumerate(events, before + 1)
+        ]
+
+    def follow(self, events: Sequence[Event], entries: Sequence[Entry], position: AnyPosition) -> None:
+        """Move on to what has been written."""
+        before = self.seq
+        self.happened += [
+            Happened(entry.seq, entry.at, event, entry.event) for event, entry in zip(events, entries, strict=True)
+        ]
+        self.size += sum([len(entry.event) for entry in entries])
+        self.position = position
+        self._turn(entries[-1].at, entries[-1].ask, before)
+
+    def later(self, now: float) -> float:
+        """The time of the next batch: now, but after the last one even if the machine's clock was set back."""
+        return int(max(now, self.at + TICK) * 1000 + 0.5) / 1000  # `round` to three places, in a fraction of its time
+
+    def answered(self, mark: Mark) -> int | None:
+        """The last event of an ask that was granted before, or None for a new one; Refused if it cannot be one."""
+        before = self.asks.get(mark.ask)
+        if before is None:
+            if self.too_long:
+                raise Refused(MatchTooLong(MOST_EVENTS))
+            if mark.seat is not None and self._has_overdone(mark.seat):
+                raise Refused(TooManyMoves(MOST_EVENTS // len(self._brought)))
+            return None
+        if not mark.means(before.mark):
+            raise Refused(IdUsed())
+        return before.seq
+
+    def moved_on(self, seat: int, seq: int) -> bool:
+        """Whether something the seat may know has happened since `seq`."""
+        if seq == self.seq:
+            return False
+        return seq > self.seq or any(told_to(one.event, seat) is not None for one in self.happened[max(0, seq) :])
+
+    def _turn(self, at: float, ask: str, after_seq: int) -> None:
+        table, before, again = self.position.table, self.to_play, afresh(ask)
+        self.at = at
+        self.to_play = self.game.to_play(table)
+        self.result = self.game.result(table)
+        if again is not None or self.to_play != before:
+            self.glass = self.glass.turned(self.to_play, at, afresh=again)
+        if ask:
+            mark = mark_in(ask)
+            self.asks[mark.ask] = Answered(mark, self.seq)
+            if mark.seat is not None:
+                events, size = self._brought[mark.seat]
+                news = self.happened[after_seq:]
+                self._brought[mark.seat] = events + len(news), size + sum([len(one.text) for one in news])

@@ -1,0 +1,69 @@
+"""What each window is told: events, views, whose turn, clock and result, each perspective encoded once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tablee.core.engine import view_for
+from tablee.core.events import told_to
+from tablee.match import codec
+from tablee.match.codec import Encoded
+from tablee.match.play.play import Happened, Play
+
+Seats = tuple[int, ...]
+
+MOST_TOLD = 500
+MOST_BYTES_TOLD = 96 * 1024
+"""Whoever joins is told so many of the last events at most: all of them in any match but an endless one."""
+
+
+class Telling:
+    """One moment of a match, ready to be told to any number of windows; put together of encoded parts."""
+
+    def __init__(self, play: Play, after_seq: int, why: str, now: float) -> None:
+        self._play = play
+        self._new = latest(play.happened[after_seq:])
+        self._head = b'{"type":"told","why":"%b","seq":%d,"now":%.3f' % (why.encode(), play.seq, now)
+        self._tail = codec.encode({"to_play": play.to_play, "clock": play.glass, "result": play.result})[1:-1]
+        self._seen: dict[Seats, bytes] = {}
+
+    def to(self, seats: Seats) -> bytes:
+        """The message for a window that plays these seats (none: a spectator)."""
+        return b"%b,%b,%b}" % (self._head, self._seen_by(seats), self._tail)
+
+    def to_asker(self, seats: Seats, ask_id: str) -> bytes:
+        """The same, for the one whose ask brought it about."""
+        return b'%b,%b,%b,"done":%b}' % (self._head, self._seen_by(seats), self._tail, codec.encode(ask_id))
+
+    def _seen_by(self, seats: Seats) -> bytes:
+        """Events and views, which are not the same for everybody."""
+        if seats not in self._seen:
+            # A window with several seats is passed round: its log must not give one player's hand to the next.
+            events = told_events(self._new, seats[0] if len(seats) == 1 else None)
+            views = [b'"%d":%b' % (seat, self._view(seat)) for seat in seats] or [b'"public":%b' % self._view(None)]
+            self._seen[seats] = b'"events":%b,"views":{%b}' % (events, b",".join(views))
+        return self._seen[seats]
+
+    def _view(self, seat: int | None) -> bytes:
+        return codec.encode(view_for(self._play.game, self._play.position, seat))
+
+
+def latest(happened: Sequence[Happened]) -> Sequence[Happened]:
+    """As much of what happened last as a log beside the board needs; a finished match can be replayed whole."""
+    recent, room = happened[-MOST_TOLD:], MOST_BYTES_TOLD
+    for number, one in enumerate(reversed(recent)):
+        room -= len(one.text)
+        if room < 0:
+            return recent[len(recent) - number :]
+    return recent
+
+
+def told_events(happened: Sequence[Happened], seat: int | None) -> Encoded:
+    """What a seat (None: a spectator) is told of these events, with their numbers and times."""
+    told = []
+    for one in happened:
+        event = told_to(one.event, seat)
+        if event is not None:
+            text = one.text.encode() if event is one.event else codec.encode(event)
+            told.append(b'{"seq":%d,"at":%b,"event":%b}' % (one.seq, codec.encode(one.at), text))
+    return Encoded(b"[%b]" % b",".join(told))

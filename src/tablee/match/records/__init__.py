@@ -1,0 +1,1 @@
+"""Finished matches: written down, read again, stepped through."""

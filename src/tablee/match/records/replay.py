@@ -1,0 +1,84 @@
+"""Matches to step through: what one seat was told and saw, ask by ask, of finished matches and of leaflet examples."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+from random import Random
+from typing import Any
+
+from tablee.core.engine import Applied, apply, view_for
+from tablee.core.events import told_to
+from tablee.core.game import AnyPosition, Example, Game
+from tablee.core.options import chosen
+from tablee.core.refusal import BadRecord, Refused
+from tablee.match import codec
+from tablee.match.codec import Encoded
+from tablee.match.play.play import Happened
+from tablee.match.play.telling import told_events
+from tablee.match.records.records import line_of
+from tablee.match.refusals.records import NotFinished
+from tablee.match.refusals.tables import NoSuchSeat
+from tablee.match.tables.table import Table
+
+Step = tuple[list[Happened], AnyPosition]
+
+
+def frames(game: Game, table: Table, happened: Sequence[Happened], seat: int | None) -> list[dict[str, Any]]:
+    """A finished match as one seat (None: a spectator) lived it; Refused if unfinished or inconsistent."""
+    return list(each_frame(game, table, happened, seat))
+
+
+def each_frame(game: Game, table: Table, happened: Sequence[Happened], seat: int | None) -> Iterator[dict[str, Any]]:
+    """The same, one after the other: what is wrong with a later one is refused when it comes."""
+    if seat is not None and not 0 <= seat < len(table.chairs):
+        raise Refused(NoSuchSeat(seat))
+    for batch, position in steps(game, table, happened):
+        yield {
+            "seq": batch[-1].seq,
+            "at": batch[-1].at,
+            "events": told_events(batch, seat),
+            "view": _seen(game, position, seat, batch[-1].seq),
+        }
+
+
+def steps(game: Game, table: Table, happened: Iterable[Happened]) -> Iterator[Step]:
+    """The batches of a log and the positions they lead to; events of one batch share their time."""
+    position = game.start(chosen(game.options, table.options), len(table.chairs))
+    for _, group in groupby(happened, key=lambda one: one.at):
+        batch = list(group)
+        for one in batch:
+            position = _evolved(game, position, one)
+        yield batch, position
+    if game.result(position.table) is None:
+        raise Refused(NotFinished())
+
+
+def _seen(game: Game, position: AnyPosition, seat: int | None, seq: int) -> Encoded:
+    try:
+        return Encoded(codec.encode(view_for(game, position, seat)))
+    except Exception as error:  # as below
+        raise Refused(BadRecord(line_of(seq), "event")) from error
+
+
+def _evolved(game: Game, position: AnyPosition, one: Happened) -> AnyPosition:
+    try:
+        return game.evolve(position, one.event)
+    except Exception as error:  # a forged record can hold events that follow from nothing
+        raise Refused(BadRecord(line_of(one.seq), "event")) from error
+
+
+def example_frames(game: Game, example: Example) -> list[dict[str, Any]]:
+    """A leaflet example: how it stands, then what each ask leads to, through the example's eyes."""
+    position, luck = example.position, Random(example.name)
+    made = [{"events": [], "view": codec.plain(view_for(game, position, example.seat)), "refused": None}]
+    for number, ask in enumerate(example.asks, 1):
+        applied = apply(game, position, ask, luck, float(number))
+        told, refused = [], None
+        if isinstance(applied, Applied):
+            position = applied.position
+            told = [codec.plain(one) for event in applied.events if (one := told_to(event, example.seat)) is not None]
+        else:
+            refused = codec.on_wire(applied)
+        made.append({"events": told, "view": codec.plain(view_for(game, position, example.seat)), "refused": refused})
+    return made

@@ -1,0 +1,1 @@
+"""Processes that think for the house: robots and analyses, shared fairly."""

@@ -1,0 +1,168 @@
+"""Analyses of finished matches: made in processes of their own that yield to everything else, one place a browser."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from concurrent.futures import Executor
+from contextlib import suppress
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
+
+import structlog
+
+from tablee.core.game import Game
+from tablee.core.options import chosen
+from tablee.core.refusal import Refused
+from tablee.match import codec
+from tablee.match.play.play import Play
+from tablee.match.refusals.messages import HouseTrouble
+from tablee.match.tables.table import Table
+from tablee.match.thinking.worker import Pool, Worker, cores, process
+from tablee.search import warm
+
+WORKERS = max(1, cores() // 4)
+NICENESS = 5
+BUDGET = 900.0
+"""Seconds: a machine may have to compile the kernels first."""
+AT_ONCE = 1.0
+"""Seconds that somebody waits for an answer before being told how far it is."""
+FORGOTTEN = 150.0
+"""Seconds after which an analysis that nobody asks for any more loses its place; hidden pages ask once a minute."""
+KEPT = 256
+
+notes = structlog.get_logger("tablee.match")
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """How far an analysis is that is not made yet."""
+
+    ahead: int
+    """Others that come first; 0: it is being made."""
+    share: float | None
+    """The part of the usual time that has passed; None if it is not begun, or the first of its game."""
+
+
+@dataclass(slots=True, eq=False)
+class _Job:
+    browser: str
+    game: str
+    thought: Callable[[], Any]
+    asked: float
+    begun: float | None = None
+    over: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+def yielding() -> Executor:
+    """A process that yields to players, to the house and to its robots."""
+    return process(NICENESS)
+
+
+class Analyses:
+    """Those that are made, those that wait, and the latest ones kept; each match is thought over once."""
+
+    def __init__(
+        self,
+        pool: Pool = yielding,
+        clock: Callable[[], float] = time.monotonic,
+        at_once: float = AT_ONCE,
+    ) -> None:
+        self._idle = [Worker(pool, BUDGET) for _ in range(WORKERS)]
+        self._clock = clock
+        self._at_once = at_once
+        self._jobs: dict[str, _Job] = {}
+        """By table, in the order in which they came."""
+        self._made: dict[str, codec.Encoded | None] = {}
+        """By table, the least asked for first; None: it failed, and nobody knows yet."""
+        self._usual: dict[str, float] = {}
+        self._tasks: dict[Worker, asyncio.Task[None]] = {}
+
+    async def asked(self, game: Game, table: Table, play: Play, browser: str) -> codec.Encoded | Waiting | None:
+        """How well a finished match was played, how far the answer is, or None if the game does not say."""
+        if game.analyse is None:
+            return None
+        self._drop_forgotten()
+        if table.id not in self._made and not self._has_place(table.id, browser):
+            options, events = chosen(game.options, table.options), tuple(one.event for one in play.happened)
+            thought = partial(_thought_over, game.kernels, game.analyse, options, len(table.chairs), events)
+            self._jobs[table.id] = _Job(browser, game.name, thought, self._clock())
+        self._hand_out()
+        await self._soon(table.id)
+        if table.id in self._made:
+            return self._answer(table.id)
+        return self._far(table.id)
+
+    def close(self) -> None:
+        """Give up whatever is being made."""
+        for worker, task in list(self._tasks.items()):
+            task.cancel()
+            worker.close()
+        for worker in self._idle:
+            worker.close()
+
+    def _has_place(self, table: str, browser: str) -> bool:
+        """Whether this one waits already, or another one of this browser does."""
+        return table in self._jobs or any(job.browser == browser for job in self._jobs.values())
+
+    async def _soon(self, table: str) -> None:
+        job = self._jobs.get(table)
+        if job is None:
+            return
+        job.asked = self._clock()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(job.over.wait(), self._at_once)
+
+    def _answer(self, table: str) -> codec.Encoded:
+        made = self._made.pop(table)
+        if made is None:  # told once; whoever asks again has it tried again
+            raise Refused(HouseTrouble())
+        self._made[table] = made
+        return made
+
+    def _far(self, table: str) -> Waiting:
+        job = self._jobs.get(table)
+        if job is None:
+            return Waiting(len(self._jobs), None)
+        if job.begun is None:
+            return Waiting(list(self._jobs).index(table), None)
+        usual = self._usual.get(job.game)
+        return Waiting(0, None if usual is None else min(0.95, (self._clock() - job.begun) / max(usual, 0.001)))
+
+    def _drop_forgotten(self) -> None:
+        since = self._clock() - FORGOTTEN
+        for table in [table for table, job in self._jobs.items() if job.begun is None and job.asked < since]:
+            del self._jobs[table]
+
+    def _hand_out(self) -> None:
+        """Give the next ones to idle workers."""
+        for table, job in self._jobs.items():
+            if job.begun is None and self._idle:
+                worker = self._idle.pop()
+                job.begun = self._clock()
+                self._tasks[worker] = asyncio.create_task(self._make(worker, table, job))
+
+    async def _make(self, worker: Worker, table: str, job: _Job) -> None:
+        made = None
+        try:
+            made = codec.Encoded(codec.encode(await worker.think(job.thought)))
+            self._usual[job.game] = self._clock() - (job.begun or 0.0)
+        except Exception:
+            notes.exception("analysis_failed", game=job.game)
+        del self._tasks[worker], self._jobs[table]
+        self._idle.append(worker)
+        self._made[table] = made
+        while len(self._made) > KEPT:
+            del self._made[next(iter(self._made))]
+        job.over.set()
+        self._drop_forgotten()
+        self._hand_out()
+
+
+def _thought_over(kernels: tuple[str, ...], analyse: Callable[..., Any], *match: Any) -> Any:
+    """In a worker's process: here kernels are waited for, since nobody is waiting for a move."""
+    if kernels:
+        warm.now(*kernels)
+    return analyse(*match)

@@ -1,0 +1,1 @@
+"""The HTTP calls, and the shapes of what they take and give."""

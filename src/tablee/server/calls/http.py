@@ -1,0 +1,175 @@
+"""The HTTP calls of the house, as docs/protocol.md lists them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Depends, Request, Response
+from fastapi.routing import APIRoute
+
+from tablee import __version__
+from tablee.core.clock import Clock
+from tablee.match import codec
+from tablee.match.house.house import House
+from tablee.match.tables.lobby import Wish
+from tablee.server.addresses import home_of
+from tablee.server.calls import shapes
+
+Language = Literal["fr", "en"]
+
+
+class CodecRequest(Request):
+    """A request whose JSON comes in through the one door."""
+
+    async def json(self) -> Any:
+        return codec.parse(await self.body())
+
+
+class CodecRoute(APIRoute):
+    """A route whose calls are read by the codec."""
+
+    def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
+        handle = super().get_route_handler()
+
+        async def through_codec(request: Request) -> Response:
+            return await handle(CodecRequest(request.scope, request.receive))
+
+        return through_codec
+
+
+def router() -> APIRouter:
+    """A router whose refusals are documented and whose JSON goes through the codec."""
+    return APIRouter(
+        route_class=CodecRoute, responses={"4XX": {"model": shapes.RefusalShape, "description": "Refused"}}
+    )
+
+
+def said(what: Any, status: int = 200) -> Response:
+    """An answer in JSON."""
+    return Response(codec.encode(what), status_code=status, media_type="application/json")
+
+
+async def _house(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+async def _browser(request: Request) -> str:
+    house: House = request.app.state.house
+    return house.carrying.who(str(request.state.browser))
+
+
+async def _address(request: Request) -> str:
+    return home_of(request.client.host if request.client else "")
+
+
+HouseHere = Annotated[House, Depends(_house)]
+Browser = Annotated[str, Depends(_browser)]
+
+Address = Annotated[str, Depends(_address)]
+
+tables = router()
+
+
+@tables.post("/api/tables", status_code=201, response_model=shapes.TableShape)
+async def open_table(
+    wish: shapes.NewTable, house: HouseHere, browser: Browser, address: Address, request: Request
+) -> Response:
+    """Open a table; the persons on it are this browser's."""
+    sitters = tuple(codec.sitter_from(sitter.model_dump()) for sitter in wish.seats)
+    clock = Clock(wish.clock.per_turn, wish.clock.per_match)
+    limit = request.app.state.settings.limits.tables_per_browser
+    request.app.state.paces.count("openings", address)
+    return said(await house.open_table(browser, Wish(wish.game, wish.options, clock, sitters), limit, address), 201)
+
+
+@tables.get("/api/tables", response_model=list[shapes.TableShape])
+async def my_tables(house: HouseHere, browser: Browser) -> Response:
+    """The tables of this browser, newest first."""
+    return said(await house.tables_of(browser))
+
+
+@tables.get("/api/tables/{table_id}", response_model=shapes.TableShape)
+async def table(table_id: str, house: HouseHere, browser: Browser) -> Response:
+    """A table."""
+    return said(await house.table(table_id, browser))
+
+
+@tables.post("/api/tables/{table_id}/sit", response_model=shapes.TableShape)
+async def sit(table_id: str, wish: shapes.SitDown, house: HouseHere, browser: Browser) -> Response:
+    """Sit in an open chair, or take another name on one's own."""
+    await house.sit(table_id, browser, wish.seat, wish.name)
+    return said(await house.table(table_id, browser))
+
+
+@tables.post("/api/tables/{table_id}/leave", response_model=shapes.TableShape)
+async def leave(table_id: str, wish: shapes.OneSeat, house: HouseHere, browser: Browser) -> Response:
+    """Give up a seat; in play a bot takes over."""
+    await house.leave(table_id, browser, wish.seat)
+    return said(await house.table(table_id, browser))
+
+
+@tables.post("/api/tables/{table_id}/relieve", response_model=shapes.TableShape)
+async def relieve(table_id: str, wish: shapes.OneSeat, house: HouseHere, browser: Browser) -> Response:
+    """Have a bot stand in for a player who has been away for long; the right of the other players."""
+    await house.relieve(table_id, browser, wish.seat)
+    return said(await house.table(table_id, browser))
+
+
+@tables.post("/api/tables/{table_id}/resume", response_model=shapes.TableShape)
+async def resume(table_id: str, wish: shapes.OneSeat, house: HouseHere, browser: Browser) -> Response:
+    """Take one's seat back from the bot that stood in."""
+    await house.resume(table_id, browser, wish.seat)
+    return said(await house.table(table_id, browser))
+
+
+@tables.post("/api/tables/{table_id}/chair", response_model=shapes.TableShape)
+async def chair(table_id: str, wish: shapes.PutOnChair, house: HouseHere, browser: Browser) -> Response:
+    """Put a bot on a chair, or open it; the host's right."""
+    await house.chair(table_id, browser, wish.seat, codec.sitter_from(wish.sitter.model_dump()))
+    return said(await house.table(table_id, browser))
+
+
+@tables.post("/api/tables/{table_id}/start", response_model=shapes.TableShape)
+async def start(table_id: str, house: HouseHere, browser: Browser) -> Response:
+    """Start the match; the host's right."""
+    await house.start(table_id, browser)
+    return said(await house.table(table_id, browser))
+
+
+@tables.post("/api/tables/{table_id}/rematch", response_model=shapes.TableShape)
+async def rematch(table_id: str, house: HouseHere, browser: Browser) -> Response:
+    """The next match of the same sitters."""
+    return said(await house.table(await house.rematch(table_id, browser), browser))
+
+
+@tables.get("/api/tables/{table_id}/record", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
+async def record(table_id: str, house: HouseHere) -> Response:
+    """A finished match as a text record."""
+    name = f'attachment; filename="tablee-{table_id[:6]}.txt"'
+    text = await house.record(table_id)
+    return Response(text, media_type="text/plain; charset=utf-8", headers={"content-disposition": name})
+
+
+health = router()
+
+
+@health.get("/health", response_model=shapes.Health, responses={503: {"model": shapes.Health}})
+async def healthy(request: Request, house: HouseHere) -> Response:
+    """Whether the house can keep what is played and have robots: 503 and a word in `store` or `robots` if not."""
+    store = await request.app.state.health.of_store()
+    robots = "ok" if await house.desk.robots.at_hand() else "lost"
+    found = [one.kind for one in house.desk.log.found]
+    status = "ok" if store == robots == "ok" else "trouble"
+    answer = {"status": status, "version": __version__, "store": store, "robots": robots, "found": found}
+    return said(answer, 200 if status == "ok" else 503)
+
+
+@health.get("/metrics", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
+async def metrics(request: Request, house: HouseHere) -> Response:
+    """Figures for Prometheus."""
+    request.app.state.metrics.tables.set(house.live)
+    if request.app.state.porch is not None:
+        request.app.state.metrics.connections.set(request.app.state.porch.connections)
+    return Response(request.app.state.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")

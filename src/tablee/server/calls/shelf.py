@@ -1,0 +1,106 @@
+"""The HTTP calls about games: what there is to play, its sentences, its leaflet and its examples."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fastapi import Request, Response
+
+from tablee.core.game import Example, Game
+from tablee.core.options import describe
+from tablee.core.shelf import text_room
+from tablee.core.texts import LANGUAGES, Texts, texts
+from tablee.match import codec
+from tablee.match.records.replay import example_frames
+from tablee.match.tables.lobby import game_named
+from tablee.server.calls import shapes
+from tablee.server.calls.http import HouseHere, Language, router
+from tablee.server.pages import LOOK_AGAIN, Page, answer, printed
+
+HOUSE_TEXTS = ("tablee.core", "tablee.lexicon", "tablee.match")
+
+games = router()
+
+
+@games.get("/api/games", response_model=list[shapes.GameShape])
+async def all_games(house: HouseHere, request: Request) -> Response:
+    """What there is to play, and what can be chosen."""
+    return made_once(request, lambda: codec.encode([_card(game) for game in house.games.values()]))
+
+
+@games.get("/api/texts/{language}", response_model=dict[str, Any])
+async def house_texts(language: Language, request: Request) -> Response:
+    """The house's own sentences."""
+    return made_once(request, lambda: codec.encode(merged(*HOUSE_TEXTS, language=language)))
+
+
+@games.get("/api/games/{name}/texts/{language}", response_model=dict[str, Any])
+async def game_texts(name: str, language: Language, house: HouseHere, request: Request) -> Response:
+    """The house's sentences and the game's."""
+    book = (*HOUSE_TEXTS, text_room(game_named(house.games, name)))
+    return made_once(request, lambda: codec.encode(merged(*book, language=language)))
+
+
+@games.get(
+    "/api/games/{name}/leaflet/{language}", response_class=Response, responses={200: {"content": {"text/markdown": {}}}}
+)
+async def leaflet(name: str, language: Language, house: HouseHere, request: Request) -> Response:
+    """The rules, as Markdown."""
+    page = files(text_room(game_named(house.games, name))) / f"leaflet.{language}.md"
+    return made_once(request, page.read_bytes, "text/markdown")
+
+
+@games.get("/api/games/{name}/examples", response_model=list[shapes.ExampleShape])
+async def examples(name: str, house: HouseHere, request: Request) -> Response:
+    """The leaflet's examples, ready to step through."""
+    game = game_named(house.games, name)
+    return made_once(request, lambda: codec.encode([_example(game, one) for one in game.examples()]))
+
+
+def made_once(request: Request, make: Callable[[], bytes], kind: str = "application/json") -> Response:
+    """What changes only with the house: made and packed for the first who asks, kept for all others."""
+    shelf: dict[str, Page] = request.app.state.made
+    address = request.url.path
+    if address not in shelf:
+        shelf[address] = printed(make(), kind)
+    return answer(request, shelf[address], LOOK_AGAIN)
+
+
+def _example(game: Game, one: Example) -> dict[str, Any]:
+    return {"name": one.name, "seat": one.seat, "frames": example_frames(game, one)}
+
+
+def _card(game: Game) -> dict[str, Any]:
+    drawings = game.drawings()
+    return {
+        "name": game.name,
+        "seat_counts": game.seat_counts,
+        "levels": game.levels,
+        "daily": game.daily is not None,
+        "options": [codec.plain(spec) | {"drawn": drawings.get(spec.name, {})} for spec in describe(game.options)],
+        "words": {language: texts(text_room(game), language)["name"] for language in LANGUAGES},
+    }
+
+
+@cache
+def merged(*packages: str, language: str) -> dict[str, Any]:
+    """The locale files of these packages as one book; later ones go first where both speak."""
+    book: dict[str, Any] = {}
+    for name in packages:
+        _pour(book, texts(name, language))
+    return book
+
+
+def _pour(book: dict[str, Any], more: Texts) -> None:
+    for key, value in more.items():
+        if isinstance(value, dict) and isinstance(book.get(key), dict):
+            _pour(book[key], value)
+        else:
+            book[key] = _copied(value)
+
+
+def _copied(value: Any) -> Any:
+    return {key: _copied(one) for key, one in value.items()} if isinstance(value, dict) else value

@@ -1,0 +1,1 @@
+"""The WebSocket of a window: its wire, its pace, its letters."""

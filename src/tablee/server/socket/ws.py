@@ -1,0 +1,129 @@
+"""The socket of a window: letters in, messages out, each at its own pace."""
+
+from __future__ import annotations
+
+import asyncio
+from time import monotonic
+
+import structlog
+from starlette.datastructures import Headers
+from starlette.types import Message, Receive, Scope, Send
+
+from tablee.core.refusal import Refusal, Refused
+from tablee.match.envelope import PONG, Guest, Ping, letter_from, refused_message
+from tablee.match.house.house import House
+from tablee.match.play.referee import Referee
+from tablee.match.refusals.messages import HouseTrouble, TextOnly, TooFast, TooLarge
+from tablee.server.guard.headers import same_origin
+from tablee.server.guard.hosts import Hosts
+from tablee.server.guard.identity import Visitor, visitor
+from tablee.server.guard.limits import Windows, full_bucket
+from tablee.server.metrics import Metrics
+from tablee.server.settings import Settings
+from tablee.server.socket.line import Line, never, nothing
+from tablee.server.socket.wire import AT_ONCE
+from tablee.storage.log import StoreFailed
+
+PATH = "/ws/"
+CLOSE = {"no_such_table": 4404, "match_damaged": 4410, "too_many_sockets": 4429}
+TROUBLE = 1011
+MOST_BYTES = 4
+"""Of a character, in UTF-8."""
+
+notes = structlog.get_logger("tablee.server")
+
+
+class Sockets:
+    """Accepts windows; a plain ASGI application, because this path is the hot one."""
+
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+        self.house: House | None = None
+        self._settings = settings
+        self._metrics = metrics
+        self._windows = Windows(settings.limits)
+        self._hosts = Hosts(settings)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()  # websocket.connect
+        if not scope["path"].startswith(PATH) or not self._welcome(Headers(scope=scope)):
+            await send({"type": "websocket.close", "code": 1008})  # before it is accepted: the browser sees a 403
+            return
+        who = visitor(scope["headers"], https=scope["scheme"] == "wss")
+        cookie = [(b"set-cookie", who.cookie)] if who.cookie else []
+        await send({"type": "websocket.accept", "headers": cookie})
+        self._metrics.sockets.inc()
+        try:
+            await self._serve(scope, receive, send, who)
+        finally:
+            self._metrics.sockets.dec()
+
+    def _welcome(self, headers: Headers) -> bool:
+        """Whether the page that knocks is one of this house."""
+        host = headers.get("host")
+        try:
+            self._hosts.require(host)
+        except Refused:
+            return False
+        return same_origin(headers.get("origin"), host, self._settings.origins)
+
+    async def _serve(self, scope: Scope, receive: Receive, send: Send, who: Visitor) -> None:
+        assert self.house is not None, "the house opens before its doors do"
+        address = scope["client"][0] if scope.get("client") else ""
+        wire = scope.get("extensions", {}).get(AT_ONCE, {})
+        say, cut = wire.get("say", never), wire.get("hang_up", nothing)
+        line = Line(receive, send, say, self._settings.limits.unread_bytes, cut)
+        guest = Guest(self.house.carrying.who(who.browser), line.say)
+        try:
+            with self._windows.opened(who.browser, address):
+                referee = await self.house.join(scope["path"].removeprefix(PATH), guest)
+                # Each in a task of its own: one that is woken inside all our middlewares passes through each of them.
+                listening = asyncio.create_task(self._listen(line, guest, referee))
+                speaking = asyncio.create_task(line.speak())
+                try:
+                    await listening
+                finally:
+                    referee.part(guest)
+                    listening.cancel()
+                    speaking.cancel()
+            if line.broken:
+                await line.hang_up()
+        except Refused as refused:
+            await _turn_away(send, refused.refusal)
+        except StoreFailed:
+            await _turn_away(send, HouseTrouble())
+
+    async def _listen(self, line: Line, guest: Guest, referee: Referee) -> None:
+        limits = self._settings.limits
+        bucket = full_bucket(limits.messages_per_second, limits.messages_at_once, monotonic())
+        while (message := await line.heard())["type"] == "websocket.receive":
+            try:
+                if not bucket.take(monotonic()):
+                    raise Refused(TooFast())
+                letter = letter_from(_text(message, limits.message_bytes))
+            except Refused as refused:
+                self._metrics.refused(getattr(refused.refusal, "refused", ""))
+                guest.hear(refused_message("", refused.refusal))
+                continue
+            if isinstance(letter, Ping):
+                guest.hear(PONG)
+                continue
+            try:
+                await referee.ask(guest, letter)
+            except Exception:  # our fault: say so, and let connection and match live on
+                notes.exception("ask_failed", table=referee.name)
+                guest.hear(refused_message(letter.id, HouseTrouble()))
+
+
+def _text(message: Message, limit: int) -> str:
+    text = message.get("text")
+    if text is None:
+        raise Refused(TextOnly())
+    if len(text) * MOST_BYTES > limit and len(text.encode()) > limit:
+        raise Refused(TooLarge(limit))
+    return str(text)
+
+
+async def _turn_away(send: Send, refusal: Refusal) -> None:
+    name = str(getattr(refusal, "refused", ""))
+    await send({"type": "websocket.send", "text": refused_message("", refusal).decode()})
+    await send({"type": "websocket.close", "code": CLOSE.get(name, TROUBLE), "reason": name})

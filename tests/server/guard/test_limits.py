@@ -1,0 +1,55 @@
+"""Buckets and counts."""
+
+import pytest
+
+from tablee.core.refusal import Refused
+from tablee.server.guard import limits
+from tablee.server.guard.limits import Paces, Windows, full_bucket
+from tablee.server.settings import Limits
+
+
+def test_a_bucket_gives_what_it_holds_and_fills_up_again() -> None:
+    bucket = full_bucket(rate=2.0, brim=3, now=0.0)
+    assert [bucket.take(0.0) for _ in range(4)] == [True, True, True, False]
+    assert [bucket.take(0.5), bucket.take(0.5)] == [True, False]
+    assert [bucket.take(100.0) for _ in range(4)] == [True, True, True, False]
+
+
+def test_each_address_has_its_own_bucket() -> None:
+    calls = Paces(Limits(calls_at_once=1, calls_per_second=1.0), now=lambda: 0.0)
+    calls.count("calls", "a")
+    calls.count("calls", "b")
+    with pytest.raises(Refused):
+        calls.count("calls", "a")
+
+
+def test_forgotten_addresses_cost_no_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "REMEMBERED", 10)
+    calls = Paces(Limits(calls_at_once=1), now=lambda: 0.0)
+    for number in range(100):
+        calls.count("calls", f"{number}")
+    assert len(calls._buckets) == 10
+
+
+def test_each_thing_has_a_pace_of_its_own() -> None:
+    paces = Paces(Limits(calls_at_once=1, pages_at_once=1, checks_at_once=1, openings_at_once=1), now=lambda: 0.0)
+    for what in ("calls", "pages", "checks", "openings", "arrivals"):
+        assert paces.allow(what, "a")
+    assert [paces.allow(what, "a") for what in ("calls", "pages", "checks", "openings")] == [False] * 4
+
+
+def test_a_household_counts_as_one() -> None:
+    paces = Paces(Limits(calls_at_once=1), now=lambda: 0.0)
+    assert paces.allow("calls", "2001:db8::1")
+    assert not paces.allow("calls", "2001:db8::2")
+    assert paces.allow("calls", "2001:db8:0:1::1")
+
+
+def test_windows_are_counted_while_they_are_open() -> None:
+    windows = Windows(Limits(sockets_per_browser=1, sockets_per_address=2))
+    with windows.opened("ana", "home"):
+        with pytest.raises(Refused), windows.opened("ana", "home"):
+            pass
+        with windows.opened("bob", "home"), pytest.raises(Refused), windows.opened("zoe", "home"):
+            pass
+    assert not windows._open
