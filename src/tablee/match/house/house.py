@@ -199,7 +199,8 @@ class House:
     async def analysis(self, table_id: str, browser: str) -> codec.Encoded | Waiting | None:
         """How well a finished match was played, how far the answer is, or None if the game does not say."""
         referee = await self.referee(table_id)
-        return await self.desk.analyses.asked(referee.game, referee.table, _finished(referee), browser)
+        events = [one.event for one in _finished(referee).happened]
+        return await self.desk.analyses.asked(referee.game, referee.table, events, browser)
 
     async def preview(self, table_id: str, browser: str, seat: int, ask: dict[str, Any]) -> Any:
         """What an ask of this browser's seat would bring; looked at outside the loop, for words take their time."""
