@@ -1,6 +1,6 @@
 // What this browser prefers: language, light, sound and the name its owner goes by.
 import type { Language } from './i18n/texts.ts';
-import { keep, recall } from './kit/keep.ts';
+import { keep, recall } from './kit/browser/keep.ts';
 
 export type Theme = 'auto' | 'light' | 'dark';
 export const THEMES: readonly Theme[] = ['auto', 'light', 'dark'];

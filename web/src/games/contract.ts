@@ -1,7 +1,7 @@
 // What a game's folder brings to the table in the browser: a cover that is always there, and a room that is loaded when entered.
 import type { Component } from 'svelte';
 import type { Say } from '../i18n/texts.ts';
-import type { Sound } from '../kit/sound.ts';
+import type { Sound } from '../kit/voice/sound.ts';
 import type { Ask, GameEvent, OptionSpec, Previewed, Refusal, Value } from '../net/messages.ts';
 
 /** Known before the game is opened (`cover.ts`): its colour, whether it keeps progress, and what need not be asked when a table is set. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { declared, moveTo, openHands, putAt, waiting, type Hands } from '../../kit/hands.ts';
-import { another, turn, typeLetter } from '../../kit/typing.ts';
+import { squareName } from '../../crossword/board/squares.ts';
+import { declared, moveTo, openHands, putAt, waiting, type Hands } from '../../crossword/hands/hands.ts';
+import { another, turn, typeLetter } from '../../crossword/hands/typing.ts';
 import { deskOf, firstSaid, handling, layOf, looseOn } from './input.ts';
 import { rackOf, scene } from './scene.ts';
-import { squareName } from './view.ts';
 
 const view = scene();
 const desk = deskOf(view);

@@ -1,8 +1,8 @@
 // From gestures to asks: which letter a key takes and in which colour, and the lay that loose letters ask for. Pure.
-import type { Handling } from '../../kit/fingers.svelte.ts';
-import { sameSquare, type Square } from '../../kit/grid.ts';
-import { waiting, type Hands } from '../../kit/hands.ts';
-import type { Choice, Desk } from '../../kit/typing.ts';
+import type { Handling } from '../../crossword/hands/fingers.svelte.ts';
+import { sameSquare, type Square } from '../../kit/board/grid.ts';
+import { waiting, type Hands } from '../../crossword/hands/hands.ts';
+import type { Choice, Desk } from '../../crossword/hands/typing.ts';
 import type { Ask } from '../../net/messages.ts';
 import { coded, COLOURS, coloursOf, decoded, mustSay, PAWN, stoneOf, type Colour, type Letter, type Stone } from './letters.ts';
 import { signAt, SIZE, stoneAt, type View } from './view.ts';

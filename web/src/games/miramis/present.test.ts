@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { openHands, putAt } from '../../kit/hands.ts';
+import { outlookWords, squaresOfBadWords, squaresRefused, type Reading } from '../../crossword/board/reading.ts';
+import { squareNamed } from '../../crossword/board/squares.ts';
+import { openHands, putAt } from '../../crossword/hands/hands.ts';
 import type { Fields } from '../../i18n/texts.ts';
+import type { Outlook as Found } from '../../kit/preview/outlook.ts';
 import { handling } from './input.ts';
-import { hint, mainButton, outlookWords, squaresOfBadWords, squaresRefused, squareWords, type Outlook } from './present.ts';
+import { hint, mainButton, reading, squareWords } from './present.ts';
 import { scene, score } from './scene.ts';
-import { matchesOf, runsOf } from './tally.ts';
-import { SIZE, squareNamed, type Word } from './view.ts';
+import { matchesOf, runsOf } from './sheet/tally.ts';
+import { SIZE, type Foreseen, type Word } from './view.ts';
 
+type Outlook = Found<Foreseen>;
+const read = ({ preview }: Outlook): Reading | null => preview && reading(preview);
 const word = (text: string): Word => ({ text, row: 1, col: 2, across: true, lengthens: '', runs: [] });
 const refusal = { kind: 'unknown_word', rule: 'R8', word: 'XI' } as unknown as NonNullable<Outlook['refused']>;
 const outlook = (good: boolean): Outlook => ({
@@ -28,12 +33,12 @@ describe('the main button', () => {
     expect(mainButton(hands, null)).toEqual({ words: { key: 'ui.lay_choose', fields: {} }, ask: null });
   });
   it('says what it earns', () => {
-    expect(mainButton(laid, helped(null)).words).toEqual({ key: 'ui.lay_now', fields: {} });
-    expect(mainButton(laid, helped(10)).words).toEqual({ key: 'ui.lay_at_most', fields: { count: 10 } });
-    expect(mainButton(laid, outlook(true)).words).toEqual({ key: 'ui.lay', fields: { count: 10 } });
+    expect(mainButton(laid, read(helped(null))).words).toEqual({ key: 'ui.lay_now', fields: {} });
+    expect(mainButton(laid, read(helped(10))).words).toEqual({ key: 'ui.lay_at_most', fields: { count: 10 } });
+    expect(mainButton(laid, read(outlook(true))).words).toEqual({ key: 'ui.lay', fields: { count: 10 } });
   });
   it('promises no points for a word that is not admitted, yet lets the house say why', () => {
-    const button = mainButton(laid, outlook(false));
+    const button = mainButton(laid, read(outlook(false)));
     expect([button.words.key, button.ask?.kind]).toEqual(['ui.lay_now', 'lay']);
   });
 });
@@ -57,8 +62,8 @@ describe('squares', () => {
   });
   it('of a refusal are the one it names or those of its word', () => {
     expect(squaresRefused({ ...refusal, square: 'C3' }, null)).toEqual([[2, 2]]);
-    expect(squaresRefused(refusal, outlook(false))).toEqual([[1, 2], [1, 3]]);
-    expect([squaresOfBadWords(outlook(true)), squaresOfBadWords(outlook(false))]).toEqual([[], [[1, 2], [1, 3]]]);
+    expect(squaresRefused(refusal, read(outlook(false)))).toEqual([[1, 2], [1, 3]]);
+    expect([squaresOfBadWords(read(outlook(true))), squaresOfBadWords(read(outlook(false)))]).toEqual([[], [[1, 2], [1, 3]]]);
   });
 });
 
@@ -71,11 +76,11 @@ describe('what is said', () => {
     expect(hint(scene({ phase: 'over' }), []).key).toBe('ui.hint.over');
   });
   it('is the points of good words and the names of bad ones', () => {
-    expect(outlookWords(outlook(true))).toEqual({ key: 'ui.outlook', fields: { words: 'XI', count: 10 } });
-    expect(outlookWords(outlook(false))).toEqual({ key: 'ui.outlook_bad', fields: { words: 'XI' } });
-    expect(outlookWords(helped(null))).toEqual({ key: 'ui.outlook_words', fields: { words: 'XI' } });
-    expect(outlookWords(helped(10))).toEqual({ key: 'ui.outlook_at_most', fields: { words: 'XI', count: 10 } });
-    expect(outlookWords({ preview: null, refused: refusal })).toBeNull();
+    expect(outlookWords(read(outlook(true)))).toEqual({ key: 'ui.outlook', fields: { words: 'XI', count: 10 } });
+    expect(outlookWords(read(outlook(false)))).toEqual({ key: 'ui.outlook_bad', fields: { words: 'XI' } });
+    expect(outlookWords(read(helped(null)))).toEqual({ key: 'ui.outlook_words', fields: { words: 'XI' } });
+    expect(outlookWords(read(helped(10)))).toEqual({ key: 'ui.outlook_at_most', fields: { words: 'XI', count: 10 } });
+    expect(outlookWords(read({ preview: null, refused: refusal }))).toBeNull();
   });
 });
 

@@ -1,24 +1,23 @@
-// From the view to what is drawn and said: squares, letters, the main button, the hint, the scores. Pure.
+// From the view to what is drawn and said: squares, letters, the main button, the hint. Pure.
+import { layButton, type Reading } from '../../crossword/board/reading.ts';
+import { isAmong, squareName, squaresOf } from '../../crossword/board/squares.ts';
+import type { Crossword } from '../../crossword/contract.ts';
+import type { Hands } from '../../crossword/hands/hands.ts';
 import type { Say } from '../../i18n/texts.ts';
-import { sameSquare, stepped, type Square } from '../../kit/grid.ts';
-import type { Hands } from '../../kit/hands.ts';
-import type { MainButton, Outlook as Found, Words } from '../../kit/outlook.ts';
-import type { GameEvent, Refusal } from '../../net/messages.ts';
-import { layOf, looseOn } from './input.ts';
+import type { Square } from '../../kit/board/grid.ts';
+import type { MainButton, Words } from '../../kit/preview/outlook.ts';
+import { handling, layOf, looseOn } from './input.ts';
 import { coloursOf, isMiramis, PAWN, type Letter, type Stone } from './letters.ts';
-import { signAt, squareName, squareNamed, stoneAt, type Foreseen, type Formed, type View } from './view.ts';
+import { signAt, stoneAt, type Foreseen, type View } from './view.ts';
 
-export type Outlook = Found<Foreseen>;
+export const reading = ({ words, why, score, at_most }: Foreseen): Reading => ({
+  words: words.map((word, n) => ({ text: word.text, squares: squaresOf(word, word.text.length), good: why && !why[n], why: why?.[n] ?? null })),
+  points: score?.points ?? null,
+  atMost: at_most,
+});
 
 /** The one button: it lays what lies on the board and says what that earns. */
-export function mainButton(hands: Hands, outlook: Outlook | null): MainButton {
-  const ask = layOf(hands);
-  if (!ask) return { words: { key: 'ui.lay_choose', fields: {} }, ask: null };
-  const found = outlook?.preview;
-  const bad = found?.why?.some((one) => one !== null) ?? false;
-  if (!found?.score || bad) return { words: { key: 'ui.lay_now', fields: {} }, ask };
-  return { words: { key: found.at_most ? 'ui.lay_at_most' : 'ui.lay', fields: { count: found.score.points } }, ask };
-}
+export const mainButton = (hands: Hands, found: Reading | null): MainButton => layButton(layOf(hands), found);
 
 /** What is asked of the one who looks, or what the table waits for. */
 export function hint(view: View, names: readonly string[]): Words {
@@ -52,47 +51,19 @@ export function squareWords(view: View, hands: Hands | null, square: Square, say
   const loose = hands && looseOn(hands, square);
   const stone = loose ?? stoneAt(view, square);
   if (!stone) return groundName(signAt(view, square), square, say);
-  const key = loose ? 'ui.tile_pending' : isLast(view, square) ? 'ui.stone_last' : 'ui.stone';
+  const key = loose ? 'ui.tile_pending' : isAmong(lastSquares(view), square) ? 'ui.stone_last' : 'ui.stone';
   return say(key, { square: name, letter: stoneName(stone, say) });
 }
 
-/** Whether a letter of the last move lies there. */
-export const isLast = (view: View, square: Square): boolean => view.last?.squares.some((one) => sameSquare(one, square)) ?? false;
-
-export function squaresOf({ text, row, col, across }: Formed): readonly Square[] {
-  return [...text].map((_, n) => stepped([row, col], n, across));
-}
-
-/** The squares a refusal speaks of: the one it names, or those of the word it names. */
-export function squaresRefused(refusal: Refusal | null, outlook: Outlook | null): readonly Square[] {
-  if (!refusal) return [];
-  const named = squareNamed(refusal['square']);
-  if (named) return [named];
-  const word = outlook?.preview?.words.find((one) => one.text === refusal['word']);
-  return word ? squaresOf(word) : [];
-}
-
-/** The squares of words that are known to be bad. */
-export function squaresOfBadWords(outlook: Outlook | null): readonly Square[] {
-  const found = outlook?.preview;
-  return found?.words.filter((_, n) => found.why?.[n]).flatMap(squaresOf) ?? [];
-}
-
-/** What the letters would bring, in one sentence for the ear. */
-export function outlookWords(outlook: Outlook): Words | null {
-  const found = outlook.preview;
-  if (!found) return null;
-  const texts = found.words.map((word) => word.text);
-  const bad = texts.filter((_, n) => found.why?.[n]);
-  if (bad.length) return { key: 'ui.outlook_bad', fields: { words: bad.join(', ') } };
-  const words = texts.join(', ');
-  if (!found.score) return { key: 'ui.outlook_words', fields: { words } };
-  return { key: found.at_most ? 'ui.outlook_at_most' : 'ui.outlook', fields: { words, count: found.score.points } };
-}
-
-export const scores = (view: View): readonly string[] => view.scores.map(String);
+/** The squares where the letters of the last move lie. */
+export const lastSquares = (view: View): readonly Square[] => view.last?.squares ?? [];
 
 const QUIET: ReadonlySet<string> = new Set(['board_laid', 'bag_shaken', 'letters_drawn', 'rack_filled', 'lot_drawn']);
 
-/** Whether an event is worth a line above the rack; the log tells everything. */
-export const newsworthy = (event: GameEvent): boolean => !QUIET.has(event.kind);
+export const crossword: Crossword<View, Foreseen> = {
+  ...handling,
+  reading,
+  button: (_, hands, found) => mainButton(hands, found),
+  missing: (letter) => ({ key: 'ui.missing', fields: { letter } }),
+  newsworthy: ({ kind }) => !QUIET.has(kind),
+};

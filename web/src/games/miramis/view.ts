@@ -1,5 +1,5 @@
 // The view of a match as the house sends it, and what a lay would bring; view.py, sheet.py and preview.py of the game are its twins.
-import type { Square } from '../../kit/grid.ts';
+import type { Square } from '../../kit/board/grid.ts';
 import type { Refusal } from '../../net/messages.ts';
 import type { Colour, Letter, Print, Stone } from './letters.ts';
 
@@ -88,18 +88,6 @@ export interface Foreseen {
 
 export const SIZE = 15;
 export const RACK_SIZE = 8;
-const ROWS = 'ABCDEFGHIJKLMNO';
-
-export const ROW_NAMES: readonly string[] = [...ROWS];
-export const COL_NAMES: readonly string[] = [...ROWS].map((_, col) => String(col + 1));
-
-/** B8: row B, column 8. */
-export const squareName = ([row, col]: Square): string => `${ROWS[row] ?? '?'}${col + 1}`;
-
-export function squareNamed(name: unknown): Square | null {
-  const found = typeof name === 'string' ? /^([A-O])(\d{1,2})$/.exec(name) : null;
-  return found ? [ROWS.indexOf(found[1] ?? ''), Number(found[2]) - 1] : null;
-}
 
 export const stoneAt = (view: View, [row, col]: Square): Stone | null => view.stones[row]?.[col] ?? null;
 export const signAt = (view: View, [row, col]: Square): string => view.ground[row]?.[col] ?? 'r';

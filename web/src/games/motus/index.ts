@@ -1,7 +1,7 @@
 // Motus at the table: its board, the words afterwards, the analysis, what one may boast of, and the sounds it makes.
 import type { GameUi } from '../contract.ts';
-import Afterword from './Afterword.svelte';
-import Analysis from './Analysis.svelte';
+import Afterword from './after/Afterword.svelte';
+import Analysis from './after/Analysis.svelte';
 import Board from './Board.svelte';
 import { boast } from './boast.ts';
 import { scores } from './present.ts';

@@ -1,7 +1,7 @@
 // What is shown before play goes on: a ball that was drawn, for a moment, and the words of the round before, until one has looked.
 import { untrack } from 'svelte';
 import type { GameEvent } from '../../net/messages.ts';
-import { drawnIn, type Drawn } from './draws.ts';
+import { drawnIn, type Drawn } from './show/draws.ts';
 import type { View } from './view.ts';
 
 const MOMENT = 2800;

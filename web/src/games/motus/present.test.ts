@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { boast } from './boast.ts';
-import { drawnIn } from './draws.ts';
+import { drawnIn } from './show/draws.ts';
 import { hint, knowledge, rowsOf, scores, shapes } from './present.ts';
-import { buzzes, verdict } from './race.ts';
+import { buzzes, verdict } from './show/race.ts';
 import { scene, slate } from './scene.ts';
 
 const NAMES = ['Ana', 'Bob', 'Cléo', 'Dan'];

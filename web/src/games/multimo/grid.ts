@@ -1,5 +1,5 @@
 // Grids and what waits beside them: reading, changing, comparing. Pure.
-import type { Square } from '../../kit/grid.ts';
+import type { Square } from '../../kit/board/grid.ts';
 import { EMPTY, NEUTRAL, type Grid, type View } from './view.ts';
 
 /** What is on a square; beyond the edge nothing can be. */

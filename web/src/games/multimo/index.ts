@@ -1,6 +1,6 @@
 // Multimo at the table: its board, the analysis, and the sounds it makes.
 import type { GameUi } from '../contract.ts';
-import Analysis from './Analysis.svelte';
+import Analysis from './reveal/Analysis.svelte';
 import Board from './Board.svelte';
 import { scores } from './present.ts';
 import type { View } from './view.ts';

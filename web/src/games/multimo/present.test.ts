@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { openHands, tapped } from './input.ts';
+import { openHands, tapped } from './build/input.ts';
 import { judgedSheet, marksOn, pointsWords, tally } from './marks.ts';
 import { hint, mainButton, scores, squaresRefused, squareWords } from './present.ts';
-import { isBest, mayPropose, stillToAgree } from './reveal.ts';
+import { isBest, mayPropose, stillToAgree } from './reveal/reveal.ts';
 import { scene, sheet, word } from './scene.ts';
 import type { View } from './view.ts';
 

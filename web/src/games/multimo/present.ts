@@ -1,9 +1,9 @@
 // From the view to what is drawn and said: the main button, the hint, squares, the scores. Pure.
 import type { Fields } from '../../i18n/texts.ts';
-import { sameSquare, type Square } from '../../kit/grid.ts';
+import { sameSquare, type Square } from '../../kit/board/grid.ts';
 import type { Ask, GameEvent, Refusal } from '../../net/messages.ts';
 import { at } from './grid.ts';
-import type { Hands } from './input.ts';
+import type { Hands } from './build/input.ts';
 import type { Marks } from './marks.ts';
 import { alone, EMPTY, NEUTRAL, squareName, squareNamed, type View } from './view.ts';
 

@@ -1,5 +1,5 @@
 // The view of a match as the house sends it; view.py, state.py and scoring.py of the game are its twins.
-import type { Square } from '../../kit/grid.ts';
+import type { Square } from '../../kit/board/grid.ts';
 
 /** Rows of squares, one character each: a letter, `#` for a neutral square, `.` for an empty one. */
 export type Grid = readonly string[];

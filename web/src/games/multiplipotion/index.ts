@@ -1,10 +1,10 @@
 // MultipliPotion at the table: its board, what one has learnt, and the sounds it makes.
 import type { GameUi } from '../contract.ts';
-import Afterword from './Afterword.svelte';
+import Afterword from './learning/Afterword.svelte';
 import Board from './Board.svelte';
 import { scores } from './present.ts';
-import Progress from './Progress.svelte';
-import { remember } from './progress.ts';
+import Progress from './learning/Progress.svelte';
+import { remember } from './learning/progress.ts';
 import type { View } from './view.ts';
 
 const room: GameUi = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Square } from '../../kit/grid.ts';
-import { openHands, pick, putAt, putOn, settled, takeAllBack, tapped, waiting, type Hands } from '../../kit/hands.ts';
+import type { Square } from '../../kit/board/grid.ts';
+import { openHands, pick, putAt, putOn, settled, takeAllBack, tapped, waiting, type Hands } from '../../crossword/hands/hands.ts';
 import { handling, layOf } from './input.ts';
 import { scene } from './scene.ts';
 

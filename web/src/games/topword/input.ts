@@ -1,7 +1,7 @@
 // From gestures to asks: what hands must know of this board, and the lay that loose letters ask for. Pure.
-import type { Handling } from '../../kit/fingers.svelte.ts';
-import { waiting, type Hands } from '../../kit/hands.ts';
-import type { Desk } from '../../kit/typing.ts';
+import type { Handling } from '../../crossword/hands/fingers.svelte.ts';
+import { waiting, type Hands } from '../../crossword/hands/hands.ts';
+import type { Desk } from '../../crossword/hands/typing.ts';
 import type { Ask } from '../../net/messages.ts';
 import { stackAt, type View } from './view.ts';
 

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { openHands, putAt } from '../../kit/hands.ts';
+import { outlookWords, squaresOfBadWords, squaresRefused, type Reading } from '../../crossword/board/reading.ts';
+import { squareNamed } from '../../crossword/board/squares.ts';
+import { openHands, putAt } from '../../crossword/hands/hands.ts';
+import type { Outlook as Found } from '../../kit/preview/outlook.ts';
 import { handling } from './input.ts';
-import { hint, mainButton, outlookWords, squaresOfBadWords, squaresRefused, squareWords, type Outlook } from './present.ts';
+import { hint, mainButton, reading, squareWords } from './present.ts';
 import { scene } from './scene.ts';
-import { squareNamed, type Formed } from './view.ts';
+import type { Foreseen, Formed } from './view.ts';
 
+type Outlook = Found<Foreseen>;
+const read = ({ preview }: Outlook): Reading | null => preview && reading(preview);
 const word: Formed = { text: 'SI', row: 5, col: 1, across: true, squares: 2, earning: null, good: null, why: null };
 const outlook = (good: boolean | null): Outlook => ({
   preview: { words: [{ ...word, earning: { letters: 2, doubled: true, points: 4 }, good }], sum: { bonus_letters: '', bonus: 0, all_seven: 0, points: 4 } },
@@ -20,14 +25,14 @@ describe('the main button', () => {
     expect(mainButton(view, hands, null)).toEqual({ words: { key: 'ui.lay_choose', fields: {} }, ask: null });
   });
   it('says no points where the table does not help with them', () => {
-    expect(mainButton(view, laid, unhelped).words).toEqual({ key: 'ui.lay_now', fields: {} });
+    expect(mainButton(view, laid, read(unhelped)).words).toEqual({ key: 'ui.lay_now', fields: {} });
   });
   it('says what it earns', () => {
-    expect(mainButton(view, laid, outlook(true)).words).toEqual({ key: 'ui.lay', fields: { count: 4 } });
-    expect(mainButton(view, laid, outlook(null)).words).toEqual({ key: 'ui.lay', fields: { count: 4 } });
+    expect(mainButton(view, laid, read(outlook(true))).words).toEqual({ key: 'ui.lay', fields: { count: 4 } });
+    expect(mainButton(view, laid, read(outlook(null))).words).toEqual({ key: 'ui.lay', fields: { count: 4 } });
   });
   it('promises no points for a word that is not admitted, yet lets the house say why', () => {
-    const button = mainButton(view, laid, outlook(false));
+    const button = mainButton(view, laid, read(outlook(false)));
     expect([button.words.key, button.ask?.kind]).toEqual(['ui.lay_now', 'lay']);
   });
   it('accepts the move that ends the match', () => {
@@ -48,21 +53,21 @@ describe('squares', () => {
   });
   it('of a refusal are the one it names, or those of its word', () => {
     expect(squaresRefused({ refused: 'gap', rule: 'R7', square: 'F2' }, null)).toEqual([[5, 1]]);
-    expect(squaresRefused({ refused: 'unknown_word', rule: 'R11', word: 'SI' }, outlook(false))).toEqual([[5, 1], [5, 2]]);
+    expect(squaresRefused({ refused: 'unknown_word', rule: 'R11', word: 'SI' }, read(outlook(false)))).toEqual([[5, 1], [5, 2]]);
     expect(squaresRefused({ refused: 'not_your_turn', rule: '' }, null)).toEqual([]);
   });
   it('of bad words are marked beforehand only where the table helps with words', () => {
-    expect(squaresOfBadWords(outlook(false))).toHaveLength(2);
-    expect(squaresOfBadWords(outlook(null))).toEqual([]);
+    expect(squaresOfBadWords(read(outlook(false)))).toHaveLength(2);
+    expect(squaresOfBadWords(read(outlook(null)))).toEqual([]);
   });
 });
 
 describe('sentences', () => {
   it('tell the ear what the letters would bring', () => {
-    expect(outlookWords(outlook(true))).toEqual({ key: 'ui.outlook', fields: { words: 'SI', count: 4 } });
-    expect(outlookWords(outlook(false))).toEqual({ key: 'ui.outlook_bad', fields: { words: 'SI' } });
-    expect(outlookWords(unhelped)).toEqual({ key: 'ui.outlook_words', fields: { words: 'SI' } });
-    expect(outlookWords({ preview: null, refused: { refused: 'gap', rule: 'R7' } })).toBeNull();
+    expect(outlookWords(read(outlook(true)))).toEqual({ key: 'ui.outlook', fields: { words: 'SI', count: 4 } });
+    expect(outlookWords(read(outlook(false)))).toEqual({ key: 'ui.outlook_bad', fields: { words: 'SI' } });
+    expect(outlookWords(read(unhelped))).toEqual({ key: 'ui.outlook_words', fields: { words: 'SI' } });
+    expect(outlookWords(read({ preview: null, refused: { refused: 'gap', rule: 'R7' } }))).toBeNull();
   });
   it('hint at the first word, at one’s turn and at another’s', () => {
     expect(hint(scene({ stacks: view.stacks.map((row) => row.map(() => '')) }), ['Ana', 'Lou']).key).toBe('ui.hint.first');

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { moveTo, openHands, type Hands } from '../../kit/hands.ts';
-import { erase, turn, typeLetter } from '../../kit/typing.ts';
+import { squareName } from '../../crossword/board/squares.ts';
+import { moveTo, openHands, type Hands } from '../../crossword/hands/hands.ts';
+import { erase, turn, typeLetter } from '../../crossword/hands/typing.ts';
 import { deskOf, handling } from './input.ts';
 import { scene } from './scene.ts';
-import { squareName } from './view.ts';
 
 const view = scene();
 const desk = deskOf(view);

@@ -1,5 +1,5 @@
 // The view of a match as the house sends it, and what a lay would bring; view.py and preview.py of the game are its twins.
-import type { Square } from '../../kit/grid.ts';
+import type { Square } from '../../kit/board/grid.ts';
 import type { Refusal } from '../../net/messages.ts';
 
 export type Phase = 'deal' | 'play' | 'verdict' | 'over';
@@ -74,18 +74,6 @@ export interface Foreseen {
 
 export const RACK_SIZE = 7;
 export const HIGHEST = 5;
-const ROWS = 'ABCDEFGHIJ';
-
-export const rowNames = (size: number): readonly string[] => [...ROWS.slice(0, size)];
-export const colNames = (size: number): readonly string[] => Array.from({ length: size }, (_, col) => String(col + 1));
-
-/** E3: row E, column 3. */
-export const squareName = ([row, col]: Square): string => `${ROWS[row] ?? '?'}${col + 1}`;
-
-export function squareNamed(name: unknown): Square | null {
-  const found = typeof name === 'string' ? /^([A-J])(\d{1,2})$/.exec(name) : null;
-  return found ? [ROWS.indexOf(found[1] ?? ''), Number(found[2]) - 1] : null;
-}
 
 export const stackAt = (view: View, [row, col]: Square): string => view.stacks[row]?.[col] ?? '';
 

@@ -1,0 +1,22 @@
+// What a game of crossing words tells the room that such games share; everything here is pure.
+import type { MainButton, Words } from '../kit/preview/outlook.ts';
+import type { Ask, GameEvent } from '../net/messages.ts';
+import type { Reading } from './board/reading.ts';
+import type { Handling, Seen } from './hands/fingers.svelte.ts';
+import type { Hands } from './hands/hands.ts';
+
+/** What every view of such a game has. */
+export interface CrosswordView extends Seen {
+  readonly turn: number;
+}
+
+export interface Crossword<View, Foreseen> extends Handling<View, Ask> {
+  /** What the house foresees, in the words of all such games. */
+  readonly reading: (foreseen: Foreseen) => Reading;
+  /** The one button: what it says and what it asks for. */
+  readonly button: (view: View, hands: Hands, reading: Reading | null) => MainButton;
+  /** What is said when a letter was typed that the rack does not have. */
+  readonly missing: (letter: string) => Words;
+  /** Whether an event is worth a line above the rack; the log tells everything. */
+  readonly newsworthy: (event: GameEvent) => boolean;
+}

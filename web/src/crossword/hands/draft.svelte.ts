@@ -1,0 +1,76 @@
+// The move one is about to make: the pieces laid out, what they would bring, what is wrong with them, and what is asked for.
+import { untrack } from 'svelte';
+import type { BoardProps } from '../../games/contract.ts';
+import type { Square } from '../../kit/board/grid.ts';
+import type { Outlook, Words } from '../../kit/preview/outlook.ts';
+import { voice } from '../../kit/voice/live.svelte.ts';
+import type { Ask } from '../../net/messages.ts';
+import { outlookWords, squaresOfBadWords, squaresRefused, type Reading } from '../board/reading.ts';
+import type { Crossword, CrosswordView } from '../contract.ts';
+import { Fingers } from './fingers.svelte.ts';
+
+export class Draft<View extends CrosswordView, Foreseen> {
+  readonly fingers: Fingers<View, Ask, Outlook<Foreseen>>;
+  readonly #game: Crossword<View, Foreseen>;
+  readonly #board: () => BoardProps;
+
+  /** To be made while a board is being made: it follows the board's view from then on. */
+  constructor(game: Crossword<View, Foreseen>, board: () => BoardProps) {
+    this.#game = game;
+    this.#board = board;
+    this.fingers = untrack(() => new Fingers(game, this.view, (ask) => this.#foresee(ask), (found) => this.#speak(found)));
+    $effect(() => {
+      const changed = this.view;
+      untrack(() => this.fingers.look(changed));
+    });
+  }
+
+  readonly board = $derived.by(() => this.#board());
+  readonly view = $derived.by(() => this.board.view as View);
+  readonly playing = $derived.by(() => this.board.live && this.board.seat !== null && this.view.phase !== 'over');
+  readonly mine = $derived.by(() => this.playing && this.view.turn === this.board.seat);
+  readonly hands = $derived.by(() => this.fingers.hands);
+  readonly outlook = $derived.by(() => this.fingers.outlook);
+  readonly reading = $derived.by(() => this.#read(this.outlook));
+  readonly button = $derived.by(() => this.#game.button(this.view, this.hands, this.reading));
+  /** The squares that the house's refusal speaks of. */
+  readonly refusedAt = $derived.by(() => squaresRefused(this.board.refusal, this.reading));
+  /** What the house refused, or else what it would refuse. */
+  readonly wrong: readonly Square[] = $derived.by(() =>
+    this.board.refusal ? this.refusedAt : [...squaresOfBadWords(this.reading), ...squaresRefused(this.outlook?.refused ?? null, this.reading)],
+  );
+  /** What has just happened, in sentences. */
+  readonly news = $derived.by(() => this.board.happened.filter(this.#game.newsworthy).map(this.board.tell).filter(Boolean));
+
+  words({ key, fields }: Words): string {
+    return this.board.say(key, fields);
+  }
+
+  send(what: Ask | null): void {
+    if (this.mine && what) this.board.ask(what);
+  }
+
+  /** A key on the board; whether it was one of ours. */
+  key(event: KeyboardEvent): boolean {
+    const meaning = this.playing ? this.fingers.key(event) : null;
+    if (!meaning) return false;
+    event.preventDefault();
+    if (meaning.does === 'play') this.send(this.button.ask);
+    if (meaning.does === 'missing') voice.say(this.words(this.#game.missing(meaning.letter)));
+    return true;
+  }
+
+  async #foresee(what: Ask): Promise<Outlook<Foreseen> | null> {
+    const { live, preview } = this.board;
+    return ((live ? await preview?.(what) : null) ?? null) as Outlook<Foreseen> | null;
+  }
+
+  #read(outlook: Outlook<Foreseen> | null): Reading | null {
+    return outlook?.preview ? this.#game.reading(outlook.preview) : null;
+  }
+
+  #speak(found: Outlook<Foreseen>): void {
+    const sentence = outlookWords(this.#read(found));
+    if (sentence) voice.say(this.words(sentence));
+  }
+}

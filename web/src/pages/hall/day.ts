@@ -1,0 +1,33 @@
+// The calendar of a match of the day: from today back to the first day, each with how it stands; pure.
+import type { Language } from '../../i18n/texts.ts';
+import type { Days } from '../../net/messages.ts';
+
+export interface Leaf {
+  readonly day: string;
+  readonly state: 'won' | 'late' | 'lost' | 'begun' | 'open';
+}
+
+const SHOWN = 31;
+const A_DAY = 24 * 3600 * 1000;
+
+/** Today first, then the days before it; dates are counted without a time zone, so no clock change can skip one. */
+export function calendar(days: Days): Leaf[] {
+  const leaves: Leaf[] = [];
+  for (let at = Date.parse(days.today); at >= Date.parse(days.first) && leaves.length < SHOWN; at -= A_DAY) {
+    const day = new Date(at).toISOString().slice(0, 10);
+    leaves.push({ day, state: stateOf(days, day) });
+  }
+  return leaves;
+}
+
+export function spelled(day: string, language: Language): string {
+  return new Date(day).toLocaleDateString(language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+}
+
+function stateOf(days: Days, day: string): Leaf['state'] {
+  const played = days.played.find((one) => one.day === day);
+  if (!played) return 'open';
+  if (played.status !== 'finished') return 'begun';
+  if (!played.won) return 'lost';
+  return played.on_time ? 'won' : 'late';
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { GameCard } from '../../net/messages.ts';
+import { clockOf, defaults, order, seatings, UNHURRIED, usualCount } from './order.ts';
+
+const game: GameCard = {
+  name: 'toy',
+  daily: false,
+  words: { fr: {}, en: {} },
+  seat_counts: [2, 3],
+  levels: ['weak', 'strong'],
+  options: [{ name: 'size', default: 8, choices: [], low: 3, high: 10, drawn: {} }],
+};
+const called = (number: number): string => `Joueur ${number}`;
+
+describe('ordering a table', () => {
+  it('starts from the game’s own wishes', () => {
+    expect(defaults(game)).toEqual({ size: 8 });
+    expect(seatings(3, 'robot', game)).toEqual([
+      { company: 'robot', name: '', level: 'weak' },
+      { company: 'robot', name: '', level: 'weak' },
+    ]);
+  });
+
+  it('lays for two where one may also play alone', () => {
+    expect(usualCount(game, 'robot')).toBe(2);
+    expect(usualCount({ ...game, seat_counts: [1, 2, 4] }, 'robot')).toBe(2);
+    expect(usualCount({ ...game, seat_counts: [1] }, 'robot')).toBe(1);
+  });
+
+  it('lays for one who came alone, and robots for whoever then wants more', () => {
+    expect(usualCount({ ...game, seat_counts: [4, 2, 1] }, 'alone')).toBe(1);
+    expect(usualCount(game, 'alone')).toBe(2);
+    expect(seatings(2, 'alone', game)).toEqual([{ company: 'robot', name: '', level: 'weak' }]);
+  });
+
+  it('lays for two with a friend, even where more is usual', () => {
+    expect(usualCount({ ...game, seat_counts: [4, 2, 1] }, 'friend')).toBe(2);
+    expect(usualCount({ ...game, seat_counts: [4, 2, 1] }, 'robot')).toBe(4);
+  });
+
+  it('seats me first, then robots, friends and people here', () => {
+    const others = [
+      { company: 'robot' as const, name: '', level: 'strong' },
+      { company: 'friend' as const, name: 'ignored', level: '' },
+      { company: 'here' as const, name: ' Lou ', level: '' },
+    ];
+    expect(order(game, 'Camille', others, {}, UNHURRIED, called).seats).toEqual([
+      { kind: 'person', name: 'Camille' },
+      { kind: 'bot', level: 'strong' },
+      { kind: 'open' },
+      { kind: 'person', name: 'Lou' },
+    ]);
+  });
+
+  it('names those who gave none', () => {
+    const made = order(game, ' ', [{ company: 'here', name: '', level: '' }], {}, UNHURRIED, called);
+    expect(made.seats).toEqual([
+      { kind: 'person', name: 'Joueur 1' },
+      { kind: 'person', name: 'Joueur 2' },
+    ]);
+  });
+
+  it('sets no clock unless asked', () => {
+    expect(clockOf(UNHURRIED)).toEqual({ per_turn: 0, per_match: 0 });
+    expect(clockOf({ ...UNHURRIED, pace: 'turn' })).toEqual({ per_turn: 60, per_match: 0 });
+    expect(clockOf({ ...UNHURRIED, pace: 'match' })).toEqual({ per_turn: 0, per_match: 600 });
+  });
+});

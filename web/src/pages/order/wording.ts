@@ -1,0 +1,13 @@
+// What a game says about its options, where it says anything.
+import type { Say } from '../../i18n/texts.ts';
+import type { Value } from '../../net/messages.ts';
+
+/** The sentence of a key that a game may leave out. */
+export function maybe(say: Say, key: string): string | undefined {
+  const sentence = say(key);
+  return sentence === key ? undefined : sentence;
+}
+
+/** What a value is called; a text that was drawn up has one name for all that anybody may draw. */
+export const valueName = (say: Say, option: string, value: Value): string | undefined =>
+  maybe(say, `option.${option}.values.${String(value)}`) ?? (typeof value === 'string' ? maybe(say, `option.${option}.other`) : undefined);
