@@ -59,12 +59,14 @@ locks: setup-dev  ## Check: lock files name no host and are complete
 	@echo "· lock files"
 	@$(BIN)/python -m tools.check_locks
 
-format-check: setup-dev  ## Check: Python is formatted
+format-check: setup-dev  ## Check: Python and web/ are formatted
 	@echo "· format"
+	@$(BIN)/python -m tools.web format-check || { echo "Not formatted; run: make format"; exit 1; }
 	@$(BIN)/ruff format --quiet --check --output-format concise $(SOURCES) || { echo "Not formatted; run: make format"; exit 1; }
 
-lint: setup-dev  ## Check: ruff finds nothing
+lint: setup-dev  ## Check: ruff finds nothing in Python, oxlint nothing in web/
 	@echo "· lint"
+	@$(BIN)/python -m tools.web lint
 	@$(BIN)/ruff check --quiet $(SOURCES)
 
 types: setup-dev  ## Check: mypy, strict
@@ -102,7 +104,8 @@ browser: setup-dev web chromium  ## Test: in a real Chromium
 # ---- work -----------------------------------------------------------------------------------------------------------
 
 .PHONY: format lock web-dev wheel clean
-format: setup-dev  ## Format Python and mend what ruff can mend
+format: setup-dev  ## Format Python and web/, and mend what ruff can mend
+	@$(BIN)/python -m tools.web format
 	@$(BIN)/ruff check --quiet --fix $(SOURCES) || true
 	@$(BIN)/ruff format --quiet $(SOURCES)
 

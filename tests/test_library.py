@@ -3,8 +3,9 @@
 import pytest
 
 import tablee
-from tablee.core.game import no_deadline
+from tablee.core.game import Game, no_deadline
 from tablee.core.shelf import games
+from tablee.testing import golden
 
 
 def play_out(seed: int) -> tablee.Match:
@@ -48,3 +49,15 @@ def test_a_name_that_is_no_game_and_an_option_that_is_none_are_refused() -> None
         tablee.deal(next(iter(games())), colour="pink")
     with pytest.raises(AttributeError):
         _ = tablee.belote
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
+def test_a_match_out_of_a_record_gives_the_same_record_again(game: Game) -> None:
+    records = sorted(golden.folder_of(game).glob("*.txt"))
+    assert records
+    for path in records:
+        text = path.read_text("utf-8")
+        match = tablee.from_record(text)
+        assert match.record() == text
+        assert match.play.result == match.result is not None
+        assert match.play.to_play == match.to_play

@@ -62,7 +62,7 @@ def put_in_place(fresh: Path, served: Path) -> None:
 def main() -> None:
     """Do the one thing asked for."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("verb", choices=["build", "check", "test", "dev", "lock"])
+    parser.add_argument("verb", choices=["build", "check", "format", "format-check", "lint", "test", "dev", "lock"])
     verb = parser.parse_args().verb
     web = ROOT / "web"
     match verb:

@@ -1,6 +1,5 @@
 """Tablée: French parlour games, as a library, a terminal game and a house on the web."""
 
-from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -10,16 +9,15 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 __all__ = ["Match", "Refused", "deal", "from_record"]
 
-_ROOMS = {
-    "Match": "tablee.match.local",
-    "Refused": "tablee.core.refusal",
-    "deal": "tablee.match.local",
-    "from_record": "tablee.match.local",
-}
-
 
 def __getattr__(name: str) -> Any:
     """A name of the library, fetched when it is first asked for, so that each room stays light by itself."""
-    if name not in _ROOMS:
+    if name not in __all__:
         raise AttributeError(f"module 'tablee' has no attribute {name!r}")
-    return getattr(import_module(_ROOMS[name]), name)
+    if name == "Refused":
+        from tablee.core import refusal
+
+        return refusal.Refused
+    from tablee.match import local
+
+    return getattr(local, name)

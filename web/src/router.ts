@@ -25,8 +25,7 @@ export function placeAt(path: string, query = ''): Place {
   if (parts.length === 1 && first === 'new') return { page: 'new', game: asked.get('game'), company: companyOf(asked.get('with')) };
   if (parts.length === 1 && first === 'replay') return { page: 'replay', id: null, seat: null };
   if (parts.length === 2 && first === 't' && second) return { page: 'table', id: second };
-  if (parts.length === 3 && first === 't' && second && third === 'replay')
-    return { page: 'replay', id: second, seat: seatOf(asked.get('seat')) };
+  if (parts.length === 3 && first === 't' && second && third === 'replay') return { page: 'replay', id: second, seat: seatOf(asked.get('seat')) };
   if (parts.length === 3 && first === 't' && second && third === 'analysis') return { page: 'analysis', id: second };
   if (parts.length === 2 && first === 'rules' && second) return { page: 'rules', game: second };
   if (parts.length === 2 && first === 'progress' && second) return { page: 'progress', game: second };

@@ -1,6 +1,5 @@
 """`tablee lexicon build`: compiles the lexicon from its sources, or checks that the shipped file is theirs."""
 
-import importlib
 from pathlib import Path
 from typing import Annotated
 
@@ -53,7 +52,9 @@ def build(
 
 
 def _compiled(sources: Path, say: Say) -> bytes:
-    room = importlib.import_module("tablee.lexicon.build")  # only now: look-ups need none of it
+    from tablee.lexicon.build import compile_lexicon  # only now: look-ups need none of it
+    from tablee.lexicon.sources import SourceError
+
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -63,8 +64,8 @@ def _compiled(sources: Path, say: Say) -> bytes:
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(say("build.reading"), total=1.0)
         try:
-            compiled: bytes = room.compile_lexicon(sources, lambda share: bar.update(task, completed=share))
-        except room.SourceError as error:
+            compiled = compile_lexicon(sources, lambda share: bar.update(task, completed=share))
+        except SourceError as error:
             bar.stop()
             typer.echo(say("build.bad_source", problem=error), err=True)
             raise typer.Exit(BAD_SOURCES) from None

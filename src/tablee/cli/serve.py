@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import importlib
 import os
-import socket
 import sys
 from functools import partial
 from pathlib import Path
@@ -34,7 +32,8 @@ def register(app: typer.Typer) -> None:
 def serve(port: Port = None, host: Host = None, lan: Lan = False, data: Data = None) -> None:
     """Open the house: the web pages, the tables and the robots."""
     settings = from_environment(os.environ, port=port, host="0.0.0.0" if lan and host is None else host, data=data)
-    server = importlib.import_module("tablee.server.run")  # only now: the other commands need no web server
+    from tablee.server import run as server  # only now: the other commands need no web server
+
     try:
         log = SqliteLog(settings.store)
     except BadStore as error:
@@ -42,7 +41,7 @@ def serve(port: Port = None, host: Host = None, lan: Lan = False, data: Data = N
     for found in log.found:
         print(_in_both_languages(found), file=sys.stderr, flush=True)
     try:
-        door: socket.socket = server.door(settings)
+        door = server.door(settings)
     except OSError as error:
         asyncio.run(log.close())
         raise SystemExit(_sorry(error, settings)) from None

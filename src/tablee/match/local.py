@@ -17,7 +17,7 @@ from tablee.core.refusal import Refused
 from tablee.core.seats import Person, Result, Sitter
 from tablee.core.shelf import games
 from tablee.match.luck import Use, seed_of
-from tablee.match.play.play import Play
+from tablee.match.play.play import NO_MARK, Batch, Play
 from tablee.match.records import records
 from tablee.match.records.replay import steps
 from tablee.match.tables.lobby import Wish, game_named, opened
@@ -39,8 +39,8 @@ def from_record(text: str) -> Match:
     """A finished match out of a text record, or Refused with the line that is wrong."""
     table, game, happened = records.read(text, games())
     match = Match(game, table, seed=0)
-    match.play.happened = happened
-    match.play.position = [position for _, position in steps(game, table, happened)][-1]
+    for batch, position in steps(game, table, happened):
+        match.play.advance(Batch(batch, position))
     return match
 
 
@@ -81,7 +81,8 @@ class Match:
         applied = apply(self.game, self.position, action, Random(f"{self.seed} {self.play.seq}"), at)
         if not isinstance(applied, Applied):
             raise Refused(applied)
-        self.play.follow(applied.events, self.play.written(applied.events, at, ""), applied.position)
+        if applied.events:
+            self.play.advance(self.play.batch(applied, at, NO_MARK))
         return applied.events
 
     def bot(self, seat: int, level: str) -> Action:

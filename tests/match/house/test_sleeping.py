@@ -8,8 +8,12 @@ import pytest
 from tablee.core.clock import Clock
 from tablee.core.refusal import Refused
 from tablee.core.seats import Person
+from tablee.match.house import chores, house
+from tablee.match.play import referee
 from tablee.match.refusals.tables import NoSuchTable
-from tablee.match.tables.table import has_clock, to_sheet
+from tablee.match.tables.table import Table, from_sheet, has_clock, to_sheet
+from tablee.storage.log import Sheet
+from tablee.storage.sqlite import SqliteLog
 from tests.match.parlour import ANA, BOB, OPEN, PUPIL, Ear, Parlour, parlour
 
 DAY = 24 * 3600.0
@@ -40,6 +44,28 @@ async def test_only_tables_with_a_running_clock_are_taken_up_again(tmp_path: Pat
         timed = await begun(here, ANA, BOB, clock=Clock(per_turn=30))
         await opened_again(here)
         assert [one.table.id for one in here.house.awake] == [timed]
+
+
+async def test_a_sheet_is_read_once_when_its_table_is_taken_up_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[str] = []
+
+    def counted(sheet: Sheet) -> Table:
+        read.append(sheet.id)
+        return from_sheet(sheet)
+
+    async def asked_for(log: SqliteLog, table: str) -> None:
+        read.append(table)
+
+    async with parlour(tmp_path) as here:
+        timed = await begun(here, ANA, BOB, clock=Clock(per_turn=30))
+        for room in (chores, house, referee):
+            monkeypatch.setattr(room, "from_sheet", counted)
+        monkeypatch.setattr(SqliteLog, "sheet", asked_for)
+        await opened_again(here)
+        assert [one.table.id for one in here.house.awake] == [timed]
+        assert read == [timed]
 
 
 async def test_a_sheet_tells_at_a_glance_whether_there_is_a_clock(tmp_path: Path) -> None:

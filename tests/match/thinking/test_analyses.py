@@ -15,7 +15,6 @@ import pytest
 from tablee.core.clock import Clock
 from tablee.core.refusal import Refused
 from tablee.match.codec import Encoded
-from tablee.match.play.play import Play
 from tablee.match.refusals.messages import HouseTrouble
 from tablee.match.tables.lobby import Wish, opened
 from tablee.match.thinking import analyses as room
@@ -46,7 +45,7 @@ class Study(Executor):
 
     async def ask(self, browser: str, table: str) -> Encoded | Waiting | None:
         """Somebody asks how well a match was played."""
-        found = await self._analyses.asked(TOY, replace(TABLE, id=table), Play(TOY, TABLE), browser)
+        found = await self._analyses.asked(TOY, replace(TABLE, id=table), (), browser)
         await _settled()
         return found
 
@@ -141,8 +140,8 @@ async def test_the_latest_are_kept_and_no_more(study: Study) -> None:
 
 async def test_who_asks_waits_a_moment_so_that_short_ones_are_answered_at_once() -> None:
     analyses = Analyses(_AtOnce)
-    assert await analyses.asked(TOY, TABLE, Play(TOY, TABLE), "ana") == MADE
-    assert await analyses.asked(GAME, TABLE, Play(GAME, TABLE), "ana") is None
+    assert await analyses.asked(TOY, TABLE, (), "ana") == MADE
+    assert await analyses.asked(GAME, TABLE, (), "ana") is None
 
 
 class _AtOnce(Executor):
@@ -164,5 +163,5 @@ async def test_kernels_are_compiled_first(monkeypatch: pytest.MonkeyPatch) -> No
     order: list[Any] = []
     monkeypatch.setattr(warm, "now", lambda *modules: order.append(modules))
     game = replace(TOY, kernels=("tablee.search.walk",), analyse=lambda *_: order.append("analysed"))
-    await Analyses(_AtOnce).asked(game, TABLE, Play(TOY, TABLE), "ana")
+    await Analyses(_AtOnce).asked(game, TABLE, (), "ana")
     assert order == [("tablee.search.walk",), "analysed"]

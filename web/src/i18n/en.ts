@@ -2,17 +2,17 @@
 import type { Catalogue } from './catalogue.ts';
 
 export const en: Catalogue = {
-  'brand': 'Tablée',
-  'skip': 'Skip to content',
-  'close': 'Close',
-  'home': 'Home',
-  'loading': 'One moment…',
-  'retry': 'Try again',
-  'cancel': 'Cancel',
-  'footer': 'Tablée is a free and independent project. The names of the games belong to their owners.',
-  'pair': '{name}: {value}',
+  brand: 'Tablée',
+  skip: 'Skip to content',
+  close: 'Close',
+  home: 'Home',
+  loading: 'One moment…',
+  retry: 'Try again',
+  cancel: 'Cancel',
+  footer: 'Tablée is a free and independent project. The names of the games belong to their owners.',
+  pair: '{name}: {value}',
 
-  'settings': 'Settings',
+  settings: 'Settings',
   'settings.language': 'Language',
   'settings.theme': 'Light',
   'settings.theme.auto': 'Like the device',
@@ -22,7 +22,7 @@ export const en: Catalogue = {
   'settings.sound.on': 'Soft',
   'settings.sound.off': 'None',
 
-  'carry': 'Continue on another device',
+  carry: 'Continue on another device',
   'carry.lead': 'Take a picture of this code with the other device, or send yourself the link. It works once, for {minutes} minutes.',
   'carry.both': 'Both devices will then have the same seats and the same tables. Give it to nobody else: whoever opens it plays in your place.',
   'carry.here': 'This house is open to this device only. For a phone on the same network, start it with “--lan”.',
@@ -32,7 +32,8 @@ export const en: Catalogue = {
   'carry.old': 'This link no longer works.',
   'carry.done': 'Done: your two devices are at the same table.',
   'carry.take': 'Continue your matches here',
-  'carry.take.text': 'This device and the one this link comes from will have the same seats and the same tables. Nothing is lost: matches begun here stay yours, on both.',
+  'carry.take.text':
+    'This device and the one this link comes from will have the same seats and the same tables. Nothing is lost: matches begun here stay yours, on both.',
   'carry.take.warn': 'Accept only if you made this link yourself: the other device will see and play your seats, too.',
   'carry.take.yes': 'Yes, continue here',
   'carry.take.no': 'No, thank you',
@@ -99,8 +100,8 @@ export const en: Catalogue = {
   'new.clock.minutes': 'Minutes per player',
   'new.start': 'Start the match',
   'new.invite': 'Set the table and invite',
-  'yes': 'Yes',
-  'no': 'No',
+  yes: 'Yes',
+  no: 'No',
 
   'wait.title': 'The table is set',
   'wait.title.join': '{name} invites you to play',

@@ -1,17 +1,17 @@
 // What the pages say in French; the sentences of rules and games come from the house.
 
 export const fr = {
-  'brand': 'Tablée',
-  'skip': 'Aller au contenu',
-  'close': 'Fermer',
-  'home': 'Accueil',
-  'loading': 'Un instant…',
-  'retry': 'Réessayer',
-  'cancel': 'Annuler',
-  'footer': 'Tablée est un projet libre et indépendant. Les noms des jeux appartiennent à leurs propriétaires.',
-  'pair': '{name} : {value}',
+  brand: 'Tablée',
+  skip: 'Aller au contenu',
+  close: 'Fermer',
+  home: 'Accueil',
+  loading: 'Un instant…',
+  retry: 'Réessayer',
+  cancel: 'Annuler',
+  footer: 'Tablée est un projet libre et indépendant. Les noms des jeux appartiennent à leurs propriétaires.',
+  pair: '{name} : {value}',
 
-  'settings': 'Réglages',
+  settings: 'Réglages',
   'settings.language': 'Langue',
   'settings.theme': 'Lumière',
   'settings.theme.auto': 'Comme l’appareil',
@@ -21,7 +21,7 @@ export const fr = {
   'settings.sound.on': 'Doux',
   'settings.sound.off': 'Aucun',
 
-  'carry': 'Reprendre sur un autre appareil',
+  carry: 'Reprendre sur un autre appareil',
   'carry.lead': 'Photographiez ce code avec l’autre appareil, ou envoyez-vous le lien. Il sert une seule fois, pendant {minutes} minutes.',
   'carry.both': 'Les deux appareils auront alors les mêmes places et les mêmes tables. Ne le donnez à personne d’autre : qui l’ouvre joue à votre place.',
   'carry.here': 'Cette maison n’est ouverte qu’à cet appareil. Pour un téléphone du même réseau, lancez-la avec « --lan ».',
@@ -31,7 +31,8 @@ export const fr = {
   'carry.old': 'Ce lien n’est plus valable.',
   'carry.done': 'C’est fait : vos deux appareils sont à la même table.',
   'carry.take': 'Reprendre vos parties ici',
-  'carry.take.text': 'Cet appareil et celui d’où vient ce lien auront les mêmes places et les mêmes tables. Rien n’est perdu : les parties commencées ici restent les vôtres, sur les deux.',
+  'carry.take.text':
+    'Cet appareil et celui d’où vient ce lien auront les mêmes places et les mêmes tables. Rien n’est perdu : les parties commencées ici restent les vôtres, sur les deux.',
   'carry.take.warn': 'N’acceptez que si vous avez créé ce lien vous-même : l’autre appareil verra et jouera aussi vos places.',
   'carry.take.yes': 'Oui, reprendre ici',
   'carry.take.no': 'Non merci',
@@ -98,8 +99,8 @@ export const fr = {
   'new.clock.minutes': 'Minutes par joueur',
   'new.start': 'Commencer la partie',
   'new.invite': 'Mettre la table et inviter',
-  'yes': 'Oui',
-  'no': 'Non',
+  yes: 'Oui',
+  no: 'Non',
 
   'wait.title': 'La table est mise',
   'wait.title.join': '{name} vous invite à jouer',

@@ -1,6 +1,22 @@
 // The house's HTTP calls, each a typed function; a refusal is thrown as data, a dead line as "unreachable".
 import type { Book, Language } from '../i18n/texts.ts';
-import type { Analysed, Ask, CarryLink, CarryState, Clock, Days, Example, GameCard, Previewed, Refusal, Replay, Sitter, Table, Value, WordCard } from './messages.ts';
+import type {
+  Analysed,
+  Ask,
+  CarryLink,
+  CarryState,
+  Clock,
+  Days,
+  Example,
+  GameCard,
+  Previewed,
+  Refusal,
+  Replay,
+  Sitter,
+  Table,
+  Value,
+  WordCard,
+} from './messages.ts';
 
 export class RefusedByHouse extends Error {
   constructor(
@@ -42,8 +58,7 @@ export const api = {
   carry: () => json<CarryLink>('POST', '/api/carry'),
   carryState: async () => (await json<{ state: CarryState }>('GET', '/api/carry')).state,
   redeem: (code: string) => json<unknown>('POST', '/api/carry/redeem', { code }),
-  replay: (id: string, seat: number | null) =>
-    json<Replay>('GET', `/api/tables/${enc(id)}/replay` + (seat === null ? '' : `?seat=${seat}`)),
+  replay: (id: string, seat: number | null) => json<Replay>('GET', `/api/tables/${enc(id)}/replay` + (seat === null ? '' : `?seat=${seat}`)),
   replayRecord: (record: string, seat: number | null) => json<Replay>('POST', '/api/replay' + (seat === null ? '' : `?seat=${seat}`), record),
 };
 

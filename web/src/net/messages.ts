@@ -41,10 +41,7 @@ export interface GameCard {
   readonly words: Readonly<Record<Language, Readonly<Record<string, string>>>>;
 }
 
-export type Sitter =
-  | { readonly kind: 'person'; readonly name: string }
-  | { readonly kind: 'bot'; readonly level: string }
-  | { readonly kind: 'open' };
+export type Sitter = { readonly kind: 'person'; readonly name: string } | { readonly kind: 'bot'; readonly level: string } | { readonly kind: 'open' };
 
 export type Chair = Sitter & {
   readonly mine: boolean;

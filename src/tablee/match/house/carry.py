@@ -29,7 +29,8 @@ class Carrying:
         self._finding = finding
         self._links = Links()
         self._kin: dict[str, str] = {}
-        self._one_by_one = asyncio.Lock()
+        self.one_by_one = asyncio.Lock()
+        """Held while seats are carried, and by whoever must not have that happen meanwhile."""
 
     async def open(self) -> None:
         """Remember who is who."""
@@ -49,7 +50,7 @@ class Carrying:
 
     async def redeem(self, code: str, browser: str) -> None:
         """Have a browser share the seats of the one that made the link, which works once."""
-        async with self._one_by_one:
+        async with self.one_by_one:
             link = self._links.found(code, self._desk.now())
             into, browser = self.who(link.browser), self.who(browser)
             if into == browser:

@@ -10,7 +10,7 @@ import structlog
 
 from tablee.core.refusal import Refused
 from tablee.match.tables.table import from_sheet, has_clock
-from tablee.storage.log import Outage, StoreFailed
+from tablee.storage.log import Outage, Sheet, StoreFailed
 
 if TYPE_CHECKING:
     from tablee.match.house.house import House
@@ -48,15 +48,18 @@ class Chores:
 
     async def _resume(self) -> None:
         """After a restart: clocks go on running, table by table; all other tables sleep until somebody comes."""
-        for number, sheet in enumerate(await self._desk.log.with_status("playing"), 1):
-            if number % A_FEW == 0:
-                await asyncio.sleep(0)
-            if not has_clock(sheet):
-                continue
-            with suppress(Refused):  # noted where it was found; the other tables go on
-                table = from_sheet(sheet)
-                if table.game in self._house.games and table.timed:
-                    await self._house.referee(table.id)
+        async with self._house.carrying.one_by_one:  # so that the sheets read here still hold when tables are taken up
+            for number, sheet in enumerate(await self._desk.log.with_status("playing"), 1):
+                if number % A_FEW == 0:
+                    await asyncio.sleep(0)
+                if has_clock(sheet):
+                    await self._take_up(sheet)
+
+    async def _take_up(self, sheet: Sheet) -> None:
+        with suppress(Refused):  # noted where it was found; the other tables go on
+            table = from_sheet(sheet)
+            if table.game in self._house.games and table.timed:
+                await self._house.referee(table.id, table)
 
     async def _beat(self) -> None:
         while True:

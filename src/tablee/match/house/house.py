@@ -31,7 +31,7 @@ from tablee.match.tables import days, lobby
 from tablee.match.tables.lobby import Wish
 from tablee.match.tables.table import Table, from_sheet, to_sheet
 from tablee.match.thinking.analyses import Waiting
-from tablee.storage.log import Damaged, StoreFailed
+from tablee.storage.log import Damaged, Sheet, StoreFailed
 
 DAY = 24 * 3600.0
 
@@ -89,12 +89,12 @@ class House:
         self.desk.robots.close()
         self.desk.analyses.close()
 
-    async def referee(self, table_id: str) -> Referee:
-        """The referee of a table, or Refused(NoSuchTable)."""
+    async def referee(self, table_id: str, known: Table | None = None) -> Referee:
+        """The referee of a table, or Refused(NoSuchTable); `known`: what its sheet holds, if it was just read."""
         found = self._live.get(table_id)
         if found is None:
             async with self._finding:
-                found = self._live.get(table_id) or await self._found(table_id)
+                found = self._live.get(table_id) or await self._found(table_id, known)
                 self._live[table_id] = found
         found.touched = self.desk.now()
         return found
@@ -199,7 +199,8 @@ class House:
     async def analysis(self, table_id: str, browser: str) -> codec.Encoded | Waiting | None:
         """How well a finished match was played, how far the answer is, or None if the game does not say."""
         referee = await self.referee(table_id)
-        return await self.desk.analyses.asked(referee.game, referee.table, _finished(referee), browser)
+        events = [one.event for one in _finished(referee).happened]
+        return await self.desk.analyses.asked(referee.game, referee.table, events, browser)
 
     async def preview(self, table_id: str, browser: str, seat: int, ask: dict[str, Any]) -> Any:
         """What an ask of this browser's seat would bring; looked at outside the loop, for words take their time."""
@@ -217,19 +218,19 @@ class House:
         referee.join(guest)
         return referee
 
-    async def _found(self, table_id: str) -> Referee:
+    async def _found(self, table_id: str, known: Table | None) -> Referee:
         try:
-            return await self._loaded(table_id)
+            held = known or await self.desk.log.sheet(table_id)
+            if held is None:
+                raise Refused(NoSuchTable())
+            return await self._loaded(held)
         except Damaged as error:
             notes.error("match_damaged", problem=str(error), which="ask tablee verify")
             raise Refused(MatchDamaged()) from error
 
-    async def _loaded(self, table_id: str) -> Referee:
-        sheet = await self.desk.log.sheet(table_id)
-        if sheet is None:
-            raise Refused(NoSuchTable())
+    async def _loaded(self, held: Table | Sheet) -> Referee:
         try:
-            table = from_sheet(sheet)
+            table = held if isinstance(held, Table) else from_sheet(held)
             referee = Referee(lobby.game_named(self.games, table.game), table, self.desk)
             await referee.load()
         except Damaged:

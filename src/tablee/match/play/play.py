@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import NamedTuple
 
 from tablee.core.clock import Hourglass
+from tablee.core.engine import Applied
 from tablee.core.events import Event, told_to
 from tablee.core.game import AnyPosition, Game
 from tablee.core.options import chosen
@@ -25,6 +27,9 @@ MOST_BYTES = 512 * 1024
 """What a match may hold, many times what any needs: beyond that the house brings it to its end, turn by turn as if time
 were up. Every game ends so within a thousand events more; `records.py` takes a record of all that."""
 
+NO_MARK = ""
+"""For batches that answer nobody's ask."""
+
 TICK = 0.001
 """Batches of a match are at least this far apart, so that equal times mean one batch."""
 
@@ -38,6 +43,25 @@ class Happened:
     at: float
     event: Event
     text: str
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """What one ask brought about, all at one time, the position it led to, and how the log marks it."""
+
+    happened: Sequence[Happened]
+    position: AnyPosition
+    mark: str = NO_MARK
+
+    @property
+    def entries(self) -> list[Entry]:
+        """As the log keeps it: the last entry bears the mark."""
+        *most, last = self.happened
+        return [
+            *(Entry(one.seq, one.at, one.text, NO_MARK) for one in most),
+            Entry(last.seq, last.at, last.text, self.mark),
+        ]
 
 
 class Answered(NamedTuple):
@@ -82,40 +106,42 @@ class Play:
         (events, size), seats = self._brought[seat], len(self._brought)
         return events >= MOST_EVENTS // seats or size >= MOST_BYTES // seats
 
-    def load(self, entries: Sequence[Entry], outages: Sequence[Outage]) -> None:
-        """Fold the whole log."""
-        waiting, batch = list(outages), 0
-        for number, entry in enumerate(entries):
-            while waiting and waiting[0].back <= entry.at:
+    def load(self, entries: Iterable[Entry], outages: Sequence[Outage]) -> None:
+        """Fold the whole log; entries of one batch share their time."""
+        waiting = list(outages)
+        for at, group in groupby(entries, key=lambda entry: entry.at):
+            while waiting and waiting[0].back <= at:
                 self.glass = paused(self.glass, waiting.pop(0))
-            event = codec.event_from(self.game, entry.event)
-            self.position = self.game.evolve(self.position, event)
-            self.happened.append(Happened(entry.seq, entry.at, event, entry.event))
-            self.size += len(entry.event)
-            if number + 1 == len(entries) or entries[number + 1].at != entry.at:
-                self._turn(entry.at, entry.ask, batch)
-                batch = self.seq
+            news, position, mark = [], self.position, NO_MARK
+            for entry in group:
+                event, mark = codec.event_from(self.game, entry.event), entry.ask
+                position = self.game.evolve(position, event)
+                news.append(Happened(entry.seq, at, event, entry.event))
+            self.advance(Batch(news, position, mark))
         for outage in waiting:
             self.glass = paused(self.glass, outage)
 
-    def written(self, events: Sequence[Event], at: float, ask: str) -> list[Entry]:
-        """New events as entries of the log, after all that happened."""
-        before = self.seq
-        last = before + len(events)
-        return [
-            Entry(seq, at, codec.encode(event).decode(), ask if seq == last else "")
-            for seq, event in enumerate(events, before + 1)
+    def batch(self, applied: Applied, at: float, mark: str) -> Batch:
+        """What a granted ask brought about, numbered after all that happened."""
+        news = [
+            Happened(seq, at, event, codec.encode(event).decode())
+            for seq, event in enumerate(applied.events, self.seq + 1)
         ]
+        return Batch(news, applied.position, mark)
 
-    def follow(self, events: Sequence[Event], entries: Sequence[Entry], position: AnyPosition) -> None:
-        """Move on to what has been written."""
-        before = self.seq
-        self.happened += [
-            Happened(entry.seq, entry.at, event, entry.event) for event, entry in zip(events, entries, strict=True)
-        ]
-        self.size += sum([len(entry.event) for entry in entries])
-        self.position = position
-        self._turn(entries[-1].at, entries[-1].ask, before)
+    def advance(self, batch: Batch) -> None:
+        """Move on to what has happened: the one way in which a match gets anywhere."""
+        size = sum([len(one.text) for one in batch.happened])
+        self.happened += batch.happened
+        self.size += size
+        self.position = batch.position
+        self._turn(batch.happened[-1].at, batch.mark)
+        if batch.mark:
+            mark = mark_in(batch.mark)
+            self.asks[mark.ask] = Answered(mark, self.seq)
+            if mark.seat is not None:
+                events, before = self._brought[mark.seat]
+                self._brought[mark.seat] = events + len(batch.happened), before + size
 
     def later(self, now: float) -> float:
         """The time of the next batch: now, but after the last one even if the machine's clock was set back."""
@@ -140,17 +166,11 @@ class Play:
             return False
         return seq > self.seq or any(told_to(one.event, seat) is not None for one in self.happened[max(0, seq) :])
 
-    def _turn(self, at: float, ask: str, after_seq: int) -> None:
-        table, before, again = self.position.table, self.to_play, afresh(ask)
+    def _turn(self, at: float, mark: str) -> None:
+        """Whose turn it is now, and whose time runs."""
+        table, before, again = self.position.table, self.to_play, afresh(mark)
         self.at = at
         self.to_play = self.game.to_play(table)
         self.result = self.game.result(table)
         if again is not None or self.to_play != before:
             self.glass = self.glass.turned(self.to_play, at, afresh=again)
-        if ask:
-            mark = mark_in(ask)
-            self.asks[mark.ask] = Answered(mark, self.seq)
-            if mark.seat is not None:
-                events, size = self._brought[mark.seat]
-                news = self.happened[after_seq:]
-                self._brought[mark.seat] = events + len(news), size + sum([len(one.text) for one in news])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Callable, Collection
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -12,7 +12,7 @@ from typing import Any
 import structlog
 
 from tablee.core.actions import Action, Deal
-from tablee.core.engine import Applied, apply
+from tablee.core.engine import apply
 from tablee.core.game import Game
 from tablee.core.refusal import Refusal, Refused
 from tablee.core.seats import Bot
@@ -23,14 +23,15 @@ from tablee.match.play.clock import due_in, paused
 from tablee.match.play.desk import Desk
 from tablee.match.play.duty import Duty, mark_of
 from tablee.match.play.marks import mark_for
-from tablee.match.play.play import Play
+from tablee.match.play.play import NO_MARK, Batch, Play
+from tablee.match.play.step import NothingToDo, Step
 from tablee.match.play.telling import Telling
 from tablee.match.refusals.messages import HouseTrouble
 from tablee.match.refusals.play import Stale
 from tablee.match.refusals.tables import NotStarted, NotYourSeat
 from tablee.match.tables import lobby
 from tablee.match.tables.absence import Absence
-from tablee.match.tables.table import Table, from_sheet, to_sheet
+from tablee.match.tables.table import Table, from_sheet
 from tablee.storage.log import Conflict, Outage, StoreFailed
 
 TRIES = 5
@@ -86,12 +87,9 @@ class Referee:
         return shown(self.table, browser, self.online, self.waits)
 
     async def load(self) -> None:
-        """Take the table and its match from the store."""
-        log = self.desk.log
-        sheet = await log.sheet(self.table.id)
-        if sheet is not None:
-            self.table = from_sheet(sheet)
+        """Take the match of this table from the store."""
         if self.table.status != "waiting":
+            log = self.desk.log
             play = Play(self.game, self.table)
             play.load(await log.read(self.table.id), await log.outages(self.table.created))
             self.play = play
@@ -145,14 +143,10 @@ class Referee:
     async def change(self, change: Callable[[Table], Table]) -> Table:
         """Change the table itself (chairs, names), durably, and show it to everybody."""
         async with self._lock:
-            for _ in range(TRIES):
-                table = change(self.table)
-                if await self._written(self.desk.log.put(to_sheet(table))):
-                    self.table = table
-                    self.audience.changed()
-                    self.duty.renew()
-                    return table
-            raise Refused(HouseTrouble())
+            step = await self._commit(lambda: Step.of_table(change(self.table)))
+            self.audience.changed()
+            self.duty.renew()
+            return step.table
 
     async def start(self, browser: str) -> None:
         """The host starts the match."""
@@ -162,15 +156,14 @@ class Referee:
     async def rematch(self, browser: str) -> Referee | None:
         """The referee of the next match of the same sitters, or None if it was made before."""
         async with self._lock:
-            if self._followed():
+            if self.table.rematch:
                 return None
             ended, again = lobby.rematched(self.table, self.game, browser, self.desk.now())
             follower = Referee(self.game, again, self.desk, self.source)
             try:
                 await follower._open(again, ended)
             except Refused:
-                await self.load()
-                if self._followed():  # somebody at another house was quicker
+                if (await self._reload()).rematch:  # somebody at another house was quicker
                     return None
                 raise
             self.table = ended
@@ -184,14 +177,12 @@ class Referee:
 
     async def _open(self, table: Table, *others: Table, luck: Random | None = None) -> None:
         play = Play(self.game, table)
-        at = play.later(self.desk.now())
-        applied = self._decided(play, Deal(robots=table.robots), at, luck)
-        entries = play.written(applied.events, at, "")
-        sheets = [to_sheet(one) for one in (table, *others)]
-        if not await self._written(self.desk.log.append(table.id, 0, entries, sheets=sheets)):
-            raise Refused(HouseTrouble())
-        play.follow(applied.events, entries, applied.position)
-        self.play, self.table = play, table
+
+        def dealt() -> Step:
+            batch = self._decided(play, Deal(robots=table.robots), NO_MARK, luck)
+            return Step(table, (table, *others), play, batch)
+
+        await self._commit(dealt, tries=1)
         self.absence = Absence(self.desk.now())  # nobody can be missed before the match has begun
         self.audience.changed()
         self._tell(0)
@@ -203,58 +194,56 @@ class Referee:
         self._begun()
         action = codec.action_from(self.game, ask.seat, ask.ask)
         mark = mark_for(action, ask.id)
-        for _ in range(TRIES):
+
+        def granted() -> Step:
             play = self._begun()
             if (done := play.answered(mark)) is not None:
-                guest.hear(done_message(ask.id, done))
-                return
+                raise NothingToDo(done)
             if not action.stays_fresh and play.moved_on(ask.seat, ask.seq):
                 guest.hear(Telling(play, 0, "stale", self.desk.now()).to(guest.seats))
                 raise Refused(Stale(play.seq))
-            if await self._write(action, mark.text, guest, ask.id):
-                return
-        raise Refused(HouseTrouble())
+            return self._moved(play, action, mark.text)
+
+        try:
+            await self._move(granted, guest, ask.id)
+        except NothingToDo as done:
+            guest.hear(done_message(ask.id, done.seq))
 
     async def _act(self, action: Action, seq: int) -> Refusal | None:
+        def owed() -> Step:
+            play = self._begun()
+            if not action.stays_fresh and play.moved_on(action.seat, seq):
+                raise Refused(Stale(play.seq))
+            return self._moved(play, action, mark_of(action))
+
         try:
-            for _ in range(TRIES):
-                play_seq = self._begun().seq
-                if not action.stays_fresh and self._begun().moved_on(action.seat, seq):
-                    return Stale(play_seq)
-                if await self._write(action, mark_of(action)):
-                    return None if self.seq > play_seq else HouseTrouble()
+            await self._move(owed)
         except Refused as refused:
             return refused.refusal
-        return HouseTrouble()
+        except NothingToDo:
+            return HouseTrouble()
+        return None
 
-    async def _write(self, action: Action, mark: str, asker: Guest | None = None, ask_id: str = "") -> bool:
-        """Decide, append, move on, tell; False if somebody else was quicker and all must be looked at again."""
-        began, play = perf_counter(), self._begun()
-        before = play.seq
-        at = play.later(self.desk.now())
-        applied = self._decided(play, action, at)
-        if not applied.events:
-            if asker:
-                asker.hear(done_message(ask_id, before))
-            return True
-        entries = play.written(applied.events, at, mark)
-        result = self.game.result(applied.position.table)
-        over = result is not None
-        table = self.table.changed(status="finished", winners=result.winners) if result else self.table
-        sheets = [to_sheet(table)] if over else ()
-        try:
-            await self.desk.log.append(table.id, before, entries, sheets=sheets)
-        except (Conflict, StoreFailed) as error:
-            return await self._not_written(error)
-        play.follow(applied.events, entries, applied.position)
-        self.table = table
-        self._tell(before, asker, ask_id)
-        if over:
+    async def _move(self, plan: Callable[[], Step], asker: Guest | None = None, ask_id: str = "") -> None:
+        """Write what was decided, then tell everybody."""
+        began = perf_counter()
+        step = await self._commit(plan)
+        self._tell(step.after_seq, asker, ask_id)
+        if step.sheets:
             self.audience.changed()
         self.desk.witness.moved(self.game.name, perf_counter() - began)
-        return True
 
-    def _decided(self, play: Play, action: Action, at: float, luck: Random | None = None) -> Applied:
+    def _moved(self, play: Play, action: Action, mark: str) -> Step:
+        """What an ask leads to; the end of the match is written with its last move."""
+        batch = self._decided(play, action, mark)
+        result = self.game.result(batch.position.table)
+        if result is None:
+            return Step(self.table, (), play, batch)
+        table = self.table.changed(status="finished", winners=result.winners)
+        return Step(table, (table,), play, batch)
+
+    def _decided(self, play: Play, action: Action, mark: str, luck: Random | None = None) -> Batch:
+        at = play.later(self.desk.now())
         try:
             applied = apply(self.game, play.position, action, luck or self.desk.luck, at)
         except Exception as error:  # a fault of the game must neither end the match nor the connection
@@ -262,23 +251,35 @@ class Referee:
             raise Refused(HouseTrouble()) from error
         if isinstance(applied, Refusal):
             raise Refused(applied)
-        return applied
+        if not applied.events:
+            raise NothingToDo(play.seq)
+        return play.batch(applied, at, mark)
 
-    async def _written(self, writing: Awaitable[None]) -> bool:
-        try:
-            await writing
-        except (Conflict, StoreFailed) as error:
-            return await self._not_written(error)
-        return True
+    async def _commit(self, plan: Callable[[], Step], tries: int = TRIES) -> Step:
+        """Write what follows from the present state and move on to it; planned anew when somebody else was quicker."""
+        for _ in range(tries):
+            step = plan()
+            try:
+                await step.written(self.desk.log)
+            except StoreFailed as error:
+                notes.error("store_failed", problem=str(error))
+                raise Refused(HouseTrouble()) from error
+            except Conflict:
+                await self._reload()
+                self.audience.changed()
+                self._tell(0, why="stale")
+            else:
+                self.play, self.table = step.taken() or self.play, step.table
+                return step
+        raise Refused(HouseTrouble())
 
-    async def _not_written(self, error: Conflict | StoreFailed) -> bool:
-        if isinstance(error, StoreFailed):
-            notes.error("store_failed", problem=str(error))
-            raise Refused(HouseTrouble()) from error
+    async def _reload(self) -> Table:
+        """Take up what somebody else has made of the table and its match."""
+        sheet = await self.desk.log.sheet(self.table.id)
+        if sheet is not None:
+            self.table = from_sheet(sheet)
         await self.load()
-        self.audience.changed()
-        self._tell(0, why="stale")
-        return False
+        return self.table
 
     def _tell(self, after_seq: int, asker: Guest | None = None, ask_id: str = "", why: str = "happened") -> None:
         if self.play and self.guests:
@@ -290,9 +291,6 @@ class Referee:
                 else:
                     guest.hear(telling.to(guest.seats))
         self.duty.renew()
-
-    def _followed(self) -> bool:
-        return self.table.rematch is not None
 
     def _begun(self) -> Play:
         if self.play is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -13,11 +13,11 @@ from typing import Any
 
 import structlog
 
+from tablee.core.events import Event
 from tablee.core.game import Game
 from tablee.core.options import chosen
 from tablee.core.refusal import Refused
 from tablee.match import codec
-from tablee.match.play.play import Play
 from tablee.match.refusals.messages import HouseTrouble
 from tablee.match.tables.table import Table
 from tablee.match.thinking.worker import Pool, Worker, cores, process
@@ -80,14 +80,16 @@ class Analyses:
         self._usual: dict[str, float] = {}
         self._tasks: dict[Worker, asyncio.Task[None]] = {}
 
-    async def asked(self, game: Game, table: Table, play: Play, browser: str) -> codec.Encoded | Waiting | None:
+    async def asked(
+        self, game: Game, table: Table, events: Sequence[Event], browser: str
+    ) -> codec.Encoded | Waiting | None:
         """How well a finished match was played, how far the answer is, or None if the game does not say."""
         if game.analyse is None:
             return None
         self._drop_forgotten()
         if table.id not in self._made and not self._has_place(table.id, browser):
-            options, events = chosen(game.options, table.options), tuple(one.event for one in play.happened)
-            thought = partial(_thought_over, game.kernels, game.analyse, options, len(table.chairs), events)
+            options, seats = chosen(game.options, table.options), len(table.chairs)
+            thought = partial(_thought_over, game.kernels, game.analyse, options, seats, tuple(events))
             self._jobs[table.id] = _Job(browser, game.name, thought, self._clock())
         self._hand_out()
         await self._soon(table.id)

@@ -16,7 +16,7 @@ from tablee.core.refusal import Refused
 from tablee.core.seats import Bot
 from tablee.core.shelf import package
 from tablee.match import codec
-from tablee.match.play.play import Play
+from tablee.match.play.play import NO_MARK, Play
 from tablee.match.records import records
 from tablee.match.tables.lobby import Wish, opened
 from tablee.match.tables.table import Table
@@ -91,8 +91,8 @@ def _played(game: Game, sitting: Sitting, luck: str) -> tuple[Table, Play]:
         outcome = apply(game, play.position, ask, rng, moment(play.seq))
         if not isinstance(outcome, Applied):
             raise Refused(outcome)
-        play.follow(outcome.events, play.written(outcome.events, moment(play.seq), ""), outcome.position)
-        if game.result(play.position.table) is not None:
+        play.advance(play.batch(outcome, moment(play.seq), NO_MARK))
+        if play.result is not None:
             return table, play
         ask = _next(game, play, rng)
 

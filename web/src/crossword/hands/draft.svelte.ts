@@ -18,7 +18,9 @@ export class Draft<View extends CrosswordView, Foreseen> {
   constructor(game: Crossword<View, Foreseen>, board: () => BoardProps) {
     this.#game = game;
     this.#board = board;
-    this.fingers = untrack(() => new Fingers(game, this.view, (ask) => this.#foresee(ask), (found) => this.#speak(found)));
+    const foresee = (ask: Ask) => this.#foresee(ask);
+    const speak = (found: Outlook<Foreseen>) => this.#speak(found);
+    this.fingers = untrack(() => new Fingers(game, this.view, foresee, speak));
     $effect(() => {
       const changed = this.view;
       untrack(() => this.fingers.look(changed));

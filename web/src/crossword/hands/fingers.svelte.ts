@@ -57,7 +57,8 @@ export class Fingers<View extends Seen, Ask, Outlook> {
     const played = fresh.some((move) => move.seat === view.seat) || view.phase === 'over';
     this.#desk = this.#game.desk(view);
     this.#moves = view.history.length;
-    this.#set(settled(untrack(() => this.hands), this.#game.faces(view), played), true);
+    const before = untrack(() => this.hands);
+    this.#set(settled(before, this.#game.faces(view), played), true);
   }
 
   tap(square: Square): void {

@@ -40,7 +40,6 @@ export function stoneOf(letter: Letter, as: string): Stone {
 }
 
 /** The colours that a square is good for, by its sign. */
-export const coloursOf = (sign: string): readonly Colour[] =>
-  sign === '*' || sign === 'M' ? COLOURS : [sign.toLowerCase() === 'b' ? 'blue' : 'red'];
+export const coloursOf = (sign: string): readonly Colour[] => (sign === '*' || sign === 'M' ? COLOURS : [sign.toLowerCase() === 'b' ? 'blue' : 'red']);
 
 export const isMiramis = (sign: string): boolean => sign === 'R' || sign === 'B' || sign === 'M';

@@ -15,7 +15,13 @@ const read = ({ preview }: Outlook): Reading | null => preview && reading(previe
 const word = (text: string): Word => ({ text, row: 1, col: 2, across: true, lengthens: '', runs: [] });
 const refusal = { kind: 'unknown_word', rule: 'R8', word: 'XI' } as unknown as NonNullable<Outlook['refused']>;
 const outlook = (good: boolean): Outlook => ({
-  preview: { notation: 'B3 XI', words: [word('XI')], score: score({ words: [word('XI')], match: 5, run: 5, points: 10 }), at_most: false, why: [good ? null : refusal] },
+  preview: {
+    notation: 'B3 XI',
+    words: [word('XI')],
+    score: score({ words: [word('XI')], match: 5, run: 5, points: 10 }),
+    at_most: false,
+    why: [good ? null : refusal],
+  },
   refused: null,
 });
 /** Where the table says nothing of words: no points, or those of a lengthened word as if it earned. */
@@ -62,8 +68,17 @@ describe('squares', () => {
   });
   it('of a refusal are the one it names or those of its word', () => {
     expect(squaresRefused({ ...refusal, square: 'C3' }, null)).toEqual([[2, 2]]);
-    expect(squaresRefused(refusal, read(outlook(false)))).toEqual([[1, 2], [1, 3]]);
-    expect([squaresOfBadWords(read(outlook(true))), squaresOfBadWords(read(outlook(false)))]).toEqual([[], [[1, 2], [1, 3]]]);
+    expect(squaresRefused(refusal, read(outlook(false)))).toEqual([
+      [1, 2],
+      [1, 3],
+    ]);
+    expect([squaresOfBadWords(read(outlook(true))), squaresOfBadWords(read(outlook(false)))]).toEqual([
+      [],
+      [
+        [1, 2],
+        [1, 3],
+      ],
+    ]);
   });
 });
 
@@ -87,7 +102,13 @@ describe('what is said', () => {
 describe('the score sheet', () => {
   it('adds matches of a sort up, and names runs word by word, as the leaflet does', () => {
     const match = (sort: 'red' | 'blue', points: number, times: number) => ({ row: 2, col: 8, letter: 'N', sort, points, times });
-    const nectar = { ...word('NECTAR'), runs: [{ letters: 'NE', start: 0, colour: 'blue', points: 7 }, { letters: 'CTAR', start: 2, colour: 'red', points: 20 }] } as const;
+    const nectar = {
+      ...word('NECTAR'),
+      runs: [
+        { letters: 'NE', start: 0, colour: 'blue', points: 7 },
+        { letters: 'CTAR', start: 2, colour: 'red', points: 20 },
+      ],
+    } as const;
     const line = score({ words: [nectar], matches: [match('blue', 10, 2), match('red', 5, 1), match('red', 5, 1)] });
     expect(matchesOf(line)).toEqual([
       { key: 'red', fields: { count: 2, points: 10 } },

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { cover } from './cover.ts';
 
 const ALL = ['mode', 'letters', 'words', 'free', 'size', 'covered', 'grid', 'ties'];
-const asked = (seats: number, options: Record<string, string | boolean>, robots = true): readonly string[] => ALL.filter((one) => cover.applies?.(one, seats, { words: 'players', ...options }, robots));
+const asked = (seats: number, options: Record<string, string | boolean>, robots = true): readonly string[] =>
+  ALL.filter((one) => cover.applies?.(one, seats, { words: 'players', ...options }, robots));
 
 it('asks only what means something for so many players', () => {
   expect(asked(4, { mode: 'teams', grid: false })).toEqual(['mode', 'letters', 'words', 'size', 'covered']);

@@ -60,7 +60,11 @@ describe('marks as shapes', () => {
   });
 
   it('are what one boasts of, without the word', () => {
-    const found = slate({ status: 'found', secret: 'MAISON', lines: [...slate().lines, { number: 2, seat: 0, word: 'MAISON', marks: 'XXXXXX', fate: 'tried' }] });
+    const found = slate({
+      status: 'found',
+      secret: 'MAISON',
+      lines: [...slate().lines, { number: 2, seat: 0, word: 'MAISON', marks: 'XXXXXX', fate: 'tried' }],
+    });
     const view = scene({ mode: 'solo', options: { ...scene().options, series: 1 }, slates: [{ slate: found, awaited: [], until: null }] });
     const text = boast(view, '2026-11-16', (key, fields) => `${key} ${Object.values(fields ?? {}).join()}`);
     expect(text).toBe('ui.boast.day 2026-11-16 – ui.boast.found 2\n■ · · · ■ ■\n■ ■ ■ ■ ■ ■');
@@ -69,7 +73,12 @@ describe('marks as shapes', () => {
 
 describe('a draw', () => {
   const grid = { size: 3, numbers: [1, 3, 5, 7, 9, 11, 13, 15, 17], covered: [1, 3], blanks: 3, last: 3, completed: null, motus: 0 };
-  const view = scene({ grids: [{ grid, basin: 10 }, { grid, basin: 10 }] });
+  const view = scene({
+    grids: [
+      { grid, basin: 10 },
+      { grid, basin: 10 },
+    ],
+  });
 
   it('is shown to its own side', () => {
     expect(drawnIn(view, [{ kind: 'ball_drawn', seat: 1, side: 0, number: 3 }])).toMatchObject({ side: 0, number: 3, line: [] });
@@ -80,7 +89,10 @@ describe('a draw', () => {
   it('shows the grid that it completed, not the fresh one', () => {
     const completed = { numbers: grid.numbers, covered: [1, 3, 5], line: [1, 3, 5] };
     const after = scene({ grids: [{ grid: { ...grid, covered: [], completed }, basin: 12 }] });
-    const happened = [{ kind: 'ball_drawn', seat: 0, side: 0, number: 5 }, { kind: 'motus_made', seat: 0, side: 0, numbers: [1, 3, 5] }];
+    const happened = [
+      { kind: 'ball_drawn', seat: 0, side: 0, number: 5 },
+      { kind: 'motus_made', seat: 0, side: 0, numbers: [1, 3, 5] },
+    ];
     expect(drawnIn(after, happened)).toMatchObject({ line: [1, 3, 5], grid: { covered: [1, 3, 5] } });
   });
 });
@@ -91,7 +103,10 @@ describe('the super partie', () => {
 
   it('tells who was first and who came too late', () => {
     const lines = buzzes(race, slate({ race: true, lines: [line] }), { kind: 'came_late', seat: 1, line: 1, word: 'MOUTON' });
-    expect(lines.map(({ state, word, wins }) => [state, word, wins])).toEqual([['first', 'MATINS', 2], ['late', 'MOUTON', 0]]);
+    expect(lines.map(({ state, word, wins }) => [state, word, wins])).toEqual([
+      ['first', 'MATINS', 2],
+      ['late', 'MOUTON', 0],
+    ]);
     expect(verdict(lines, slate({ lines: [line] }), NAMES)).toEqual({ key: 'ui.race.quicker', fields: { seat: 'Ana' } });
   });
 

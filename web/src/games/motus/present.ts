@@ -119,7 +119,20 @@ export function hint(view: View, names: readonly string[]): Words {
   return { key: 'ui.hint.wait_guess', fields: { seat: named([...new Set(awaited)]) } };
 }
 
-const NEWS = ['word_found', 'word_missed', 'word_void', 'letter_given', 'no_letter_to_give', 'ball_drawn', 'blank_drawn', 'motus_made', 'came_late', 'line_lost', 'time_ran_out', 'setting_time_up'];
+const NEWS = [
+  'word_found',
+  'word_missed',
+  'word_void',
+  'letter_given',
+  'no_letter_to_give',
+  'ball_drawn',
+  'blank_drawn',
+  'motus_made',
+  'came_late',
+  'line_lost',
+  'time_ran_out',
+  'setting_time_up',
+];
 
 /** What is worth a sentence above the keys; the rest is plain to see on the slates. */
 export const newsworthy = (event: GameEvent): boolean => NEWS.includes(event.kind);
@@ -128,6 +141,11 @@ export const newsworthy = (event: GameEvent): boolean => NEWS.includes(event.kin
 export function fateWords(slate: Slate, names: readonly string[]): Words {
   if (slate.status === 'setting') return { key: 'ui.fate.setting', fields: {} };
   if (!isOver(slate)) return { key: 'ui.fate.guessing', fields: { line: Math.min(slate.line, LAST_LINE) } };
-  const fields = { word: slate.secret, seat: slate.finder === null ? '' : (names[slate.finder] ?? ''), line: slate.lines.at(-1)?.number ?? 0, count: slate.points };
+  const fields = {
+    word: slate.secret,
+    seat: slate.finder === null ? '' : (names[slate.finder] ?? ''),
+    line: slate.lines.at(-1)?.number ?? 0,
+    count: slate.points,
+  };
   return { key: `ui.fate.${slate.status}`, fields };
 }

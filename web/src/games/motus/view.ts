@@ -83,7 +83,14 @@ export interface View {
   readonly mode: Mode;
   readonly stage: 'deal' | 'series' | 'tie' | 'super' | 'over';
   readonly phase: 'deal' | 'setting' | 'guessing' | 'over';
-  readonly options: { readonly letters: number; readonly series: number; readonly time: number; readonly strict: boolean; readonly words: 'players' | 'house'; readonly free: boolean };
+  readonly options: {
+    readonly letters: number;
+    readonly series: number;
+    readonly time: number;
+    readonly strict: boolean;
+    readonly words: 'players' | 'house';
+    readonly free: boolean;
+  };
   readonly sides: readonly (readonly number[])[];
   readonly side: number | null;
   readonly scores: readonly number[];
@@ -129,7 +136,13 @@ export interface JudgedWord {
 
 export interface Analysis {
   readonly words: readonly { readonly round: number; readonly series: number; readonly word: JudgedWord }[];
-  readonly seats: readonly { readonly lines: number; readonly found: number; readonly best: number; readonly skill: number | null; readonly luck: number | null }[];
+  readonly seats: readonly {
+    readonly lines: number;
+    readonly found: number;
+    readonly best: number;
+    readonly skill: number | null;
+    readonly luck: number | null;
+  }[];
 }
 
 export const LAST_LINE = 7;

@@ -60,7 +60,10 @@ function letterButton({ letter, storeShown }: Choice): MainButton {
 function finishButton(view: View, seat: number): MainButton | null {
   switch (view.progress[seat]) {
     case 'building':
-      return { words: view.help === 'words' && view.sheet?.complete ? words('ui.finish_points', { count: view.sheet.points }) : words('ui.finish'), deed: { kind: 'finish' } };
+      return {
+        words: view.help === 'words' && view.sheet?.complete ? words('ui.finish_points', { count: view.sheet.points }) : words('ui.finish'),
+        deed: { kind: 'finish' },
+      };
     case 'finished':
       return { words: words('ui.resume'), deed: { kind: 'resume' } };
     default:
@@ -80,7 +83,14 @@ export function hint(view: View, names: readonly string[]): Words {
     case 'finish':
       return finishHint(view, names);
     case 'reveal':
-      return view.seat !== null && !view.content[view.seat] ? words('ui.hint.reveal') : words('ui.hint.content', { seats: waitedFor(view.content.map((one) => !one), names) });
+      return view.seat !== null && !view.content[view.seat]
+        ? words('ui.hint.reveal')
+        : words('ui.hint.content', {
+            seats: waitedFor(
+              view.content.map((one) => !one),
+              names,
+            ),
+          });
     case 'deal':
     case 'over':
       return words(`ui.hint.${view.phase}`);
@@ -88,7 +98,10 @@ export function hint(view: View, names: readonly string[]): Words {
 }
 
 function finishHint(view: View, names: readonly string[]): Words {
-  const seats = waitedFor(view.progress.map((one) => one === 'building'), names);
+  const seats = waitedFor(
+    view.progress.map((one) => one === 'building'),
+    names,
+  );
   if (view.seat === null) return words('ui.hint.finish_others', { seats });
   if (view.progress[view.seat] === 'stopped') return words('ui.hint.stopped');
   if (view.progress[view.seat] === 'finished') return words('ui.hint.finished', { seats });

@@ -8,7 +8,10 @@ const view = scene();
 const hands = openHands(handling.faces(view), handling.start(view));
 const idOf = (held: Hands, face: string): number => waiting(held).find((piece) => piece.face === face)?.id ?? -1;
 const tapTap = (held: Hands, face: string, square: Square): Hands => tapped(pick(held, idOf(held, face)), square);
-const rackOf = (held: Hands): string => waiting(held).map((piece) => piece.face).join('');
+const rackOf = (held: Hands): string =>
+  waiting(held)
+    .map((piece) => piece.face)
+    .join('');
 
 describe('tap and tap', () => {
   it('lay the picked letter on the square, and ask for it', () => {

@@ -53,7 +53,10 @@ describe('squares', () => {
   });
   it('of a refusal are the one it names, or those of its word', () => {
     expect(squaresRefused({ refused: 'gap', rule: 'R7', square: 'F2' }, null)).toEqual([[5, 1]]);
-    expect(squaresRefused({ refused: 'unknown_word', rule: 'R11', word: 'SI' }, read(outlook(false)))).toEqual([[5, 1], [5, 2]]);
+    expect(squaresRefused({ refused: 'unknown_word', rule: 'R11', word: 'SI' }, read(outlook(false)))).toEqual([
+      [5, 1],
+      [5, 2],
+    ]);
     expect(squaresRefused({ refused: 'not_your_turn', rule: '' }, null)).toEqual([]);
   });
   it('of bad words are marked beforehand only where the table helps with words', () => {

@@ -9,8 +9,7 @@ const view = scene();
 const desk = deskOf(view);
 const start = (row: number, col: number, across = true): Hands => ({ ...moveTo(openHands(handling.faces(view), handling.start(view)), [row, col]), across });
 const type = (hands: Hands, word: string): Hands => [...word].reduce((held, letter) => typeLetter(desk, held, letter).hands, hands);
-const lying = (hands: Hands): string =>
-  hands.put.map(({ id, square }) => squareName(square) + hands.pieces.find((piece) => piece.id === id)?.face).join(' ');
+const lying = (hands: Hands): string => hands.put.map(({ id, square }) => squareName(square) + hands.pieces.find((piece) => piece.id === id)?.face).join(' ');
 
 describe('typing a word', () => {
   it('lays letters one after the other', () => {

@@ -12,6 +12,9 @@ describe('arrows on a board', () => {
     expect([neighbour('Home', [4, 4], 10, 10), neighbour('End', [4, 4], 10, 10), neighbour('a', [4, 4], 10, 10)]).toEqual([[4, 0], [4, 9], null]);
   });
   it('step along a row or a column', () => {
-    expect([stepped([1, 1], 2, true), stepped([1, 1], 2, false)]).toEqual([[1, 3], [3, 1]]);
+    expect([stepped([1, 1], 2, true), stepped([1, 1], 2, false)]).toEqual([
+      [1, 3],
+      [3, 1],
+    ]);
   });
 });

@@ -26,10 +26,16 @@ export function glide(root: HTMLElement, before: Places): void {
     if (!was) {
       piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: CALM, easing: 'ease-out' });
     } else if (Math.hypot(was.left - is.left, was.top - is.top) > 2 || Math.abs(was.width - is.width) > 4) {
-      piece.animate([{ transform: shift(was, is), zIndex: 5 }, { transform: 'none', zIndex: 5 }], {
-        duration: CALM,
-        easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)',
-      });
+      piece.animate(
+        [
+          { transform: shift(was, is), zIndex: 5 },
+          { transform: 'none', zIndex: 5 },
+        ],
+        {
+          duration: CALM,
+          easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)',
+        },
+      );
     }
   }
 }

@@ -8,7 +8,11 @@ describe('asking while somebody arranges', () => {
   it('asks once for a quick row of changes', async () => {
     const asked: number[] = [];
     const heard: (number | null)[] = [];
-    const house = latest((n: number) => (asked.push(n), Promise.resolve(n)), (found) => heard.push(found), 100);
+    const house = latest(
+      (n: number) => (asked.push(n), Promise.resolve(n)),
+      (found) => heard.push(found),
+      100,
+    );
     for (const n of [1, 2, 3]) house.ask(n);
     await vi.advanceTimersByTimeAsync(150);
     expect([asked, heard]).toEqual([[3], [3]]);
@@ -31,7 +35,11 @@ describe('asking while somebody arranges', () => {
 
   it('says null when nobody answers', async () => {
     const heard: unknown[] = [];
-    latest(() => Promise.reject(new Error('no line')), (found) => heard.push(found), 10).ask(1);
+    latest(
+      () => Promise.reject(new Error('no line')),
+      (found) => heard.push(found),
+      10,
+    ).ask(1);
     await vi.advanceTimersByTimeAsync(50);
     expect(heard).toEqual([null]);
   });

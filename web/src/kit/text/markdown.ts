@@ -28,9 +28,12 @@ const NUMBER = /^\s*(\d+)[.)]\s+(.*)$/;
 const RULE_NUMBER = /^\**(R\d+)\b/;
 
 export function blocks(source: string): Block[] {
-  const lines = source.replace(/\r\n?/g, '\n').replace(/<!--[\s\S]*?-->/g, '').split('\n');
+  const lines = source
+    .replace(/\r\n?/g, '\n')
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .split('\n');
   const found: Block[] = [];
-  for (let at = 0; at < lines.length; ) {
+  for (let at = 0; at < lines.length;) {
     const line = lines[at] ?? '';
     if (!line.trim()) {
       at += 1;
@@ -68,7 +71,7 @@ function kindOf(line: string): LineKind {
   if (/^#{1,4}\s/.test(line)) return 'heading';
   if (/^(-{3,}|\*{3,})\s*$/.test(line)) return 'rule';
   if (line === FENCE) return 'sketch';
-  if (/^>/.test(line)) return 'quote';
+  if (line.startsWith('>')) return 'quote';
   if (/^\|.*\|\s*$/.test(line)) return 'table';
   if (BULLET.test(line)) return 'bullet';
   return NUMBER.test(line) ? 'number' : 'paragraph';
@@ -112,7 +115,12 @@ function list(lines: readonly string[]): Block {
 }
 
 function table(lines: readonly string[]): Block {
-  const cells = (line: string): Inline[][] => line.trim().replace(/^\||\|$/g, '').split('|').map((cell) => inlines(cell.trim()));
+  const cells = (line: string): Inline[][] =>
+    line
+      .trim()
+      .replace(/^\||\|$/g, '')
+      .split('|')
+      .map((cell) => inlines(cell.trim()));
   const rows = lines.filter((line) => !/^\|[\s:|-]+\|\s*$/.test(line)).map(cells);
   return { kind: 'table', head: rows[0] ?? [], rows: rows.slice(1) };
 }
@@ -142,5 +150,10 @@ function anchorOf(text: string): string | null {
 }
 
 function slug(text: string): string {
-  return text.normalize('NFD').replace(/[\u0300-\u036f]/g, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 }

@@ -8,7 +8,14 @@ const days = (first: string, today: string, ...all: Days['played']): Days => ({ 
 describe('the calendar', () => {
   it('runs from today back to the first day and says how each stands', () => {
     const leaves = calendar(
-      days('2026-11-01', '2026-11-05', played('2026-11-05', 'playing', false), played('2026-11-04', 'finished', true), played('2026-11-03', 'finished', true, false), played('2026-11-02', 'finished', false)),
+      days(
+        '2026-11-01',
+        '2026-11-05',
+        played('2026-11-05', 'playing', false),
+        played('2026-11-04', 'finished', true),
+        played('2026-11-03', 'finished', true, false),
+        played('2026-11-02', 'finished', false),
+      ),
     );
     expect(leaves.map((leaf) => `${leaf.day.slice(8)} ${leaf.state}`)).toEqual(['05 begun', '04 won', '03 late', '02 lost', '01 open']);
   });

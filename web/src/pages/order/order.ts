@@ -40,7 +40,14 @@ export function clockOf(time: Time): Clock {
 }
 
 /** What is sent; `called` gives a name to those who left theirs blank. */
-export function order(game: GameCard, me: string, others: readonly Seating[], options: Record<string, Value>, time: Time, called: (number: number) => string): NewTable {
+export function order(
+  game: GameCard,
+  me: string,
+  others: readonly Seating[],
+  options: Record<string, Value>,
+  time: Time,
+  called: (number: number) => string,
+): NewTable {
   const person = (name: string, seat: number): Sitter => ({ kind: 'person', name: name.trim() || called(seat + 1) });
   const seats = others.map((one, index): Sitter => {
     switch (one.company) {

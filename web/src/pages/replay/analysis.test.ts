@@ -11,26 +11,47 @@ describe('waiting for an analysis', () => {
   it('asks until it is there, and tells how far it is', async () => {
     const answers = [not(1, null), not(0, 0.4), { analysis: { points: 7 }, waiting: null }];
     const far: StillThinking[] = [];
-    const found = thoughtOver(async () => answers.shift() as Analysed, (told) => far.push(told), new AbortController().signal);
+    const found = thoughtOver(
+      async () => answers.shift() as Analysed,
+      (told) => far.push(told),
+      new AbortController().signal,
+    );
     await vi.runAllTimersAsync();
     expect(await found).toEqual({ points: 7 });
-    expect(far).toEqual([{ ahead: 1, share: null }, { ahead: 0, share: 0.4 }]);
+    expect(far).toEqual([
+      { ahead: 1, share: null },
+      { ahead: 0, share: 0.4 },
+    ]);
   });
 
   it('takes a game at its word that has none', async () => {
     const none = { analysis: null, waiting: null };
-    expect(await thoughtOver(async () => none, () => {}, new AbortController().signal)).toBeNull();
+    expect(
+      await thoughtOver(
+        async () => none,
+        () => {},
+        new AbortController().signal,
+      ),
+    ).toBeNull();
   });
 
   it('passes on that the house refused', async () => {
-    const asked = thoughtOver(() => Promise.reject(new Error('trouble')), () => {}, new AbortController().signal);
+    const asked = thoughtOver(
+      () => Promise.reject(new Error('trouble')),
+      () => {},
+      new AbortController().signal,
+    );
     await expect(asked).rejects.toThrow('trouble');
   });
 
   it('asks no more when the page was left', async () => {
     const page = new AbortController();
     let asked = 0;
-    void thoughtOver(async () => (asked++, not(0, null)), () => {}, page.signal);
+    void thoughtOver(
+      async () => (asked++, not(0, null)),
+      () => {},
+      page.signal,
+    );
     await vi.advanceTimersByTimeAsync(2500);
     page.abort();
     await vi.advanceTimersByTimeAsync(60_000);

@@ -23,4 +23,3 @@ export function matchesOf({ matches }: Score): readonly Entry[] {
 export function runsOf({ words }: Score): readonly Entry[] {
   return words.flatMap((word) => word.runs.map(({ colour, letters, points }) => ({ key: colour, fields: { letters, length: letters.length, points } })));
 }
-

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { erased, lettersOf, typed } from './typing.ts';
 
-const written = (keys: string, first: string, length = 7): string => [...keys].reduce((word, key) => [...lettersOf(key)].reduce((so_far, letter) => typed(so_far, letter, length, first), word), '');
+const written = (keys: string, first: string, length = 7): string =>
+  [...keys].reduce((word, key) => [...lettersOf(key)].reduce((so_far, letter) => typed(so_far, letter, length, first), word), '');
 
 describe('typing a word', () => {
   it('writes the given letter by itself, and does not double it', () => {

@@ -36,6 +36,9 @@ describe('practice', () => {
 
   it('begins with what went wrong', () => {
     const marks = { '2x3': ['found'], '7x8': ['mistaken'], '2x2': ['found', 'found'] } as const;
-    expect(toPractise(marks)).toEqual([{ a: 7, b: 8 }, { a: 2, b: 3 }]);
+    expect(toPractise(marks)).toEqual([
+      { a: 7, b: 8 },
+      { a: 2, b: 3 },
+    ]);
   });
 });
