@@ -248,6 +248,7 @@ class Referee:
         self._tell(before, asker, ask_id)
         if over:
             self.audience.changed()
+            self.desk.witness.ended()
         self.desk.witness.moved(self.game.name, perf_counter() - began)
         return True
 
