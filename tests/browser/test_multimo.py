@@ -204,7 +204,7 @@ def test_the_board_says_of_words_what_the_table_helps_with(visit: Visit, base_ur
 
 def test_no_barrier_at_the_board_its_sheet_and_the_reveal(axe: Axe, visit: Visit, base_url: str) -> None:
     page, friend = visit(base_url), visit(base_url)
-    with together(page, friend, base_url, **{**SMALL, "letter_seconds": 600, "help": "words"}) as (table, lines):
+    with together(page, friend, base_url, **{**SMALL, "letter_seconds": 600}, help="words") as (table, lines):
         page.goto(f"{base_url}/t/{table}")
         desk = Desk(page)
         name_all(lines, letters_of(LES)[:-1])

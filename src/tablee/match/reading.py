@@ -20,7 +20,7 @@ from tablee.match.replay import each_frame
 from tablee.match.turns import Turns
 from tablee.match.worker import Pool, Worker, process
 
-NICENESS = 10
+NICENESS = 3
 PACKING = 5
 """How hard answers are packed: as hard as all others."""
 
