@@ -86,7 +86,7 @@ def alone(page: Page, url: str, **options: int | str) -> Iterator[tuple[str, Lin
 
 
 @contextmanager
-def together(page: Page, friend: Page, url: str, **options: int) -> Iterator[tuple[str, list[Line]]]:
+def together(page: Page, friend: Page, url: str, **options: int | str) -> Iterator[tuple[str, list[Line]]]:
     """A running table for two people with a page each."""
     with Caller.as_in(page, url) as host, Caller.as_in(friend, url) as guest:
         wish = {"game": "multimo", "options": options, "seats": [person("Camille"), OPEN]}

@@ -53,6 +53,7 @@ def test_every_law_of_every_game_is_one_case(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_an_exam_may_be_asked_to_go_deeper(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("TABLEE_EXAM_SEEDS", raising=False)
     assert len(seeds()) == 2
     monkeypatch.setenv("TABLEE_EXAM_SEEDS", "50")
     assert len(seeds()) == 50
