@@ -104,7 +104,7 @@ def test_a_letter_tells_most_if_half_of_the_secrets_have_it() -> None:
 
 def test_the_sheet_is_the_same_before_and_after_the_kernels_are_ready(monkeypatch: pytest.MonkeyPatch) -> None:
     words = ["CARTE", "CARRE", "CADRE", "CERCE", "CRETE", "CACAO"]
-    warm.now()
+    warm.now(MARKS)
     assert warm.is_ready(MARKS)
     ready = Sheet(words, words)
     weighed = ready.weigh(ready.everything)
