@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tablee.games.motus.engine.kernels.deduction import NEVER, Deduction
-from tablee.games.motus.engine.kernels.guesswork import Rows, Sheet
+from tablee.games.motus.engine.kernels.guesswork import MARKS, Rows, Sheet
 from tablee.search import warm
 
 WORDS = st.lists(st.text("AB", min_size=4, max_size=4), min_size=1, max_size=9, unique=True)
@@ -15,7 +15,7 @@ WORDS = st.lists(st.text("AB", min_size=4, max_size=4), min_size=1, max_size=9, 
 
 @pytest.fixture(scope="module", autouse=True)
 def compiled() -> None:
-    warm.now()
+    warm.now(MARKS)
 
 
 def fewest_lines(sheet: Sheet) -> int:
