@@ -24,8 +24,8 @@ from rich.progress import track
 from tablee.games.motus import GAME
 from tablee.games.motus.engine.kernels.deduction import EASY, Deduction
 from tablee.games.motus.engine.kernels.guesswork import Rows, Sheet
+from tablee.games.motus.rules.words.admitted import words_with
 from tablee.games.motus.rules.words.lists import FREQUENT, ORIGINS, hidden_words
-from tablee.games.motus.rules.words.words import words_with
 from tablee.lexicon import lexicon
 from tablee.lexicon.secrets import LONGEST, SHORTEST
 from tablee.search import warm

@@ -7,11 +7,11 @@ from tablee.core.command import Command, Say
 from tablee.core.refusal import Refused
 from tablee.games.motus.engine.solver import Advice, Outlook, outlook
 from tablee.games.motus.rules import solve_refusals as no
+from tablee.games.motus.rules.words.admitted import why_not, written
 from tablee.games.motus.rules.words.clues import Clues
 from tablee.games.motus.rules.words.lists import ORIGINS
 from tablee.games.motus.rules.words.marks import ABSENT, MISPLACED, WELL
 from tablee.games.motus.rules.words.slate import UNKNOWN
-from tablee.games.motus.rules.words.words import why_not, written
 from tablee.lexicon import fold, lexicon
 from tablee.lexicon.letters import LONGEST, shown
 from tablee.lexicon.secrets import LONGEST as MOST_LETTERS

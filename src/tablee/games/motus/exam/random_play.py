@@ -5,10 +5,10 @@ from random import Random
 from tablee.core.actions import Action
 from tablee.games.motus.rules.actions import Draw, Guess, SetWord
 from tablee.games.motus.rules.view import View
+from tablee.games.motus.rules.words.admitted import words_with
 from tablee.games.motus.rules.words.clues import clues_of
 from tablee.games.motus.rules.words.lists import HOUSE_SETS, hidden_words, house_words
 from tablee.games.motus.rules.words.slate import Slate
-from tablee.games.motus.rules.words.words import words_with
 from tablee.lexicon import ALPHABET
 
 RARELY = 0.15

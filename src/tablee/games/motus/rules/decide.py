@@ -13,8 +13,8 @@ from tablee.games.motus.rules.events import Happening
 from tablee.games.motus.rules.evolve import evolve
 from tablee.games.motus.rules.rounds.drawing import draw_ball, grid_for
 from tablee.games.motus.rules.rounds.guessing import guess, helping, out_of_time
+from tablee.games.motus.rules.rounds.next_round import after_round
 from tablee.games.motus.rules.rounds.round_events import SeriesBegan, StockDealt
-from tablee.games.motus.rules.rounds.rounds import after_round
 from tablee.games.motus.rules.rounds.setting import opening, set_by_house, set_word, stock
 from tablee.games.motus.rules.state import Place, to_play
 from tablee.games.motus.rules.view import demands

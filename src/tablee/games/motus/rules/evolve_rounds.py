@@ -4,8 +4,8 @@ from tablee.core.actions import HOUSE
 from tablee.core.position import Position
 from tablee.core.quick import changed
 from tablee.games.motus.rules.events import WordSet
+from tablee.games.motus.rules.rounds.next_round import barren_rounds
 from tablee.games.motus.rules.rounds.round_events import PreparedInVain, SeriesBegan, SuperBegan, SuperWordBegan
-from tablee.games.motus.rules.rounds.rounds import barren_rounds
 from tablee.games.motus.rules.seating import race_slate, slates_of
 from tablee.games.motus.rules.state import Box, Place, Race, Table
 from tablee.games.motus.rules.tuples import put

@@ -18,9 +18,9 @@ from tablee.games.motus.rules.events import (
 from tablee.games.motus.rules.rounds.racing import closed, propose
 from tablee.games.motus.rules.scoring import points_for
 from tablee.games.motus.rules.state import Place, Table
+from tablee.games.motus.rules.words.admitted import why_not, written
 from tablee.games.motus.rules.words.marks import first_unknown, marks
 from tablee.games.motus.rules.words.slate import LAST_LINE, Slate
-from tablee.games.motus.rules.words.words import why_not, written
 from tablee.lexicon.letters import shown
 
 

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from tablee.games.motus.rules.events import CameLate, Happening, LineLost, Marked, Proposed, WordFound, WordVoid
 from tablee.games.motus.rules.state import Place
 from tablee.games.motus.rules.times import TOGETHER
+from tablee.games.motus.rules.words.admitted import why_not
 from tablee.games.motus.rules.words.marks import marks
 from tablee.games.motus.rules.words.slate import Proposal
-from tablee.games.motus.rules.words.words import why_not
 
 
 def propose(position: Place, seat: int, word: str, now: float) -> Sequence[Happening]:

@@ -11,8 +11,8 @@ from tablee.games.motus.rules.events import Happening, RaceOpened, SettingTimeUp
 from tablee.games.motus.rules.options import Options
 from tablee.games.motus.rules.state import Place, Table
 from tablee.games.motus.rules.view import may_prepare
+from tablee.games.motus.rules.words.admitted import why_not, written
 from tablee.games.motus.rules.words.lists import house_words
-from tablee.games.motus.rules.words.words import why_not, written
 
 SPARE = 100
 """Words that the house has ready besides those it surely needs."""

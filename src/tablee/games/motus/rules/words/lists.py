@@ -3,7 +3,7 @@
 from functools import cache, lru_cache
 from typing import Literal, get_args
 
-from tablee.games.motus.rules.words.words import words_with
+from tablee.games.motus.rules.words.admitted import words_with
 from tablee.lexicon import Level, lexicon
 
 Origin = Literal["easy", "normal", "hard", "frequent", "common"]

@@ -15,11 +15,11 @@ from tablee.games.motus.engine.hiding import hidden_word
 from tablee.games.motus.engine.vocabulary import known_words
 from tablee.games.motus.exam.scene import scene, words
 from tablee.games.motus.rules.actions import Guess, SetWord
+from tablee.games.motus.rules.words.admitted import why_not
 from tablee.games.motus.rules.words.clues import clues_of
 from tablee.games.motus.rules.words.lists import HOUSE_SETS, PEOPLE_SET, ROBOTS_SET, Origin
 from tablee.games.motus.rules.words.marks import learnt, marks
 from tablee.games.motus.rules.words.slate import LINES, Line, Slate, blank
-from tablee.games.motus.rules.words.words import why_not
 from tablee.lexicon import lexicon
 
 

@@ -13,10 +13,10 @@ from tablee.games.motus.engine.kernels.deduction import Deduction
 from tablee.games.motus.engine.kernels.guesswork import Sheet
 from tablee.games.motus.engine.solve import SOLVE, read_pattern, read_tried
 from tablee.games.motus.engine.solver import best_word, most_telling, outlook
+from tablee.games.motus.rules.words.admitted import words_with
 from tablee.games.motus.rules.words.clues import Clues
 from tablee.games.motus.rules.words.lists import ORIGINS, Origin, hidden_words
 from tablee.games.motus.rules.words.marks import marks
-from tablee.games.motus.rules.words.words import words_with
 from tablee.lexicon import ALPHABET, lexicon
 from tablee.search import warm
 
