@@ -76,11 +76,11 @@ def opens_with_its_purpose(name: str, text: str) -> bool:
 
 
 def crowded(files: Iterable[str], limit: int = 16) -> list[str]:
-    """Rooms of games and engines with more files than one takes in at a glance, `__init__.py` apart."""
+    """Rooms of games, engines and pages with more files than one takes in at a glance, `__init__.py` apart."""
     rooms = Counter(
         Path(name).parent.as_posix()
         for name in files
-        if re.match(r"src/tablee/(?:crossword|games|search)/", name) and Path(name).name != "__init__.py"
+        if re.match(r"src/tablee/(?:crossword|games|search)/|web/src/", name) and Path(name).name != "__init__.py"
     )
     return [f"{room}: {count} files" for room, count in rooms.items() if count > limit]
 
@@ -128,6 +128,7 @@ def test_no_folder_of_a_game_is_a_drawer() -> None:
     full = [f"{room}/{number}.py" for number in range(17)]
     assert crowded([*full, f"{room}/__init__.py"]) == [f"{room}: 17 files"]
     assert crowded(full[1:]) == []
+    assert crowded(f"web/src/kit/{number}.ts" for number in range(17)) == ["web/src/kit: 17 files"]
     assert not_at_the_top([*full, "src/tablee/games/belote/__init__.py"]) == []
     assert not_at_the_top(["src/tablee/games/belote/bot.py"]) == ["src/tablee/games/belote/bot.py"]
 
