@@ -14,7 +14,7 @@ settings.load_profile("house")
 assert np.isscalar(0)
 
 HEAVY = re.compile(
-    r"tests/search/|tests/(cli|server)/test_(killed|openapi|process|serve)\.py|tests/test_(readme|wheel)\.py"
+    r"tests/(search|engine)/|tests/(cli|server)/test_(killed|openapi|process|serve)\.py|tests/test_(readme|wheel)\.py"
     r"|/test_(analyse|analysis|bots|build|building|champion|moves|robots|solve|solver|solving|taste)\.py"
     r"|bots_play_to_the_end|same_log_same_hash"
 )

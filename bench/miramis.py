@@ -13,16 +13,16 @@ from collections.abc import Callable
 from random import Random
 from statistics import median
 
+from tablee.crossword.kernels.moves import find
 from tablee.games.miramis import GAME
-from tablee.games.miramis.bots.arrays import board_of, rack_of, thrifty_figures, tools_for
-from tablee.games.miramis.bots.vocabulary import all_words
-from tablee.games.miramis.moves import POINT, moves
+from tablee.games.miramis.engine.arrays import board_of, rack_of, thrifty_figures, tools_for
+from tablee.games.miramis.engine.kernels.colour import NOTHING, find_coloured, settle
+from tablee.games.miramis.engine.kernels.colour_best import find_best
+from tablee.games.miramis.engine.vocabulary import all_words
+from tablee.games.miramis.rules.lays.moves import POINT, moves
+from tablee.games.miramis.rules.view import View
 from tablee.games.miramis.tests.counts import positions
-from tablee.games.miramis.view import View
 from tablee.search import warm
-from tablee.search.colour import NOTHING, find_coloured, settle
-from tablee.search.colour_best import find_best
-from tablee.search.crossword import find
 
 
 def main() -> None:

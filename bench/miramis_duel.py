@@ -9,14 +9,14 @@ import numpy as np
 
 from bench.duels import summary
 from bench.miramis_taste import deal_afresh
-from tablee.games.miramis.board import EMPTY, SIZE, reconstructed_ground
-from tablee.games.miramis.bots.arrays import board_of, kind_of, learnt_figures, tools_for
-from tablee.games.miramis.bots.taste import FAR, NEAR
-from tablee.games.miramis.bots.vocabulary import all_words
-from tablee.games.miramis.letters import letters
-from tablee.games.miramis.state import rounds_for
-from tablee.search.colour_board import Numbers
-from tablee.search.colour_play import TURN, Match, Table, empty_match, favourite, is_over, play
+from tablee.games.miramis.engine.arrays import board_of, kind_of, learnt_figures, tools_for
+from tablee.games.miramis.engine.kernels.colour_board import Numbers
+from tablee.games.miramis.engine.kernels.colour_play import TURN, Match, Table, empty_match, favourite, is_over, play
+from tablee.games.miramis.engine.taste import FAR, NEAR
+from tablee.games.miramis.engine.vocabulary import all_words
+from tablee.games.miramis.rules.box.board import EMPTY, SIZE, reconstructed_ground
+from tablee.games.miramis.rules.box.letters import letters
+from tablee.games.miramis.rules.state import rounds_for
 from tablee.search.jit import kernel
 from tablee.search.luck import shuffle
 

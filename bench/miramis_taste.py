@@ -26,16 +26,11 @@ import numpy as np
 import numpy.typing as npt
 from rich.progress import track
 
-from tablee.games.miramis.board import EMPTY, SIZE, reconstructed_ground
-from tablee.games.miramis.bots.arrays import board_of, kind_of, learnt_taste, tools_for
-from tablee.games.miramis.bots.taste import FAR, NEAR, VOWELS
-from tablee.games.miramis.bots.vocabulary import all_words
-from tablee.games.miramis.letters import PAWN, letters
-from tablee.games.miramis.state import rounds_for
-from tablee.search.colour import LETTERS, NOTHING, OPTIONS, POINTS, WORTH
-from tablee.search.colour_best import find_best
-from tablee.search.colour_board import Numbers, copy_board
-from tablee.search.colour_play import (
+from tablee.games.miramis.engine.arrays import board_of, kind_of, learnt_taste, tools_for
+from tablee.games.miramis.engine.kernels.colour import LETTERS, NOTHING, OPTIONS, POINTS, WORTH
+from tablee.games.miramis.engine.kernels.colour_best import find_best
+from tablee.games.miramis.engine.kernels.colour_board import Numbers, copy_board
+from tablee.games.miramis.engine.kernels.colour_play import (
     HUNDRED,
     STEP,
     TURN,
@@ -48,9 +43,13 @@ from tablee.search.colour_play import (
     play,
     take,
 )
-from tablee.search.colour_taste import KINDS, Taste, counted_among, figures, no_taste
-from tablee.search.jit import kernel
-from tablee.search.lanes import Num
+from tablee.games.miramis.engine.kernels.colour_taste import KINDS, Taste, counted_among, figures, no_taste
+from tablee.games.miramis.engine.taste import FAR, NEAR, VOWELS
+from tablee.games.miramis.engine.vocabulary import all_words
+from tablee.games.miramis.rules.box.board import EMPTY, SIZE, reconstructed_ground
+from tablee.games.miramis.rules.box.letters import PAWN, letters
+from tablee.games.miramis.rules.state import rounds_for
+from tablee.search.jit import Num, kernel
 from tablee.search.luck import shuffle
 
 DATA = Path(__file__).parent.parent / "src/tablee/games/miramis/data"

@@ -21,13 +21,14 @@ from pathlib import Path
 import numpy as np
 from rich.progress import track
 
-from tablee.games.motus.lists import FREQUENT, ORIGINS, hidden_words
-from tablee.games.motus.words import words_with
+from tablee.games.motus import GAME
+from tablee.games.motus.engine.kernels.deduction import EASY, Deduction
+from tablee.games.motus.engine.kernels.guesswork import Rows, Sheet
+from tablee.games.motus.rules.words.lists import FREQUENT, ORIGINS, hidden_words
+from tablee.games.motus.rules.words.words import words_with
 from tablee.lexicon import lexicon
 from tablee.lexicon.secrets import LONGEST, SHORTEST
 from tablee.search import warm
-from tablee.search.deduction import EASY, Deduction
-from tablee.search.guesswork import Rows, Sheet
 
 LENGTHS = range(SHORTEST, LONGEST + 1)
 
@@ -68,7 +69,7 @@ def main() -> None:
     parser.add_argument("--json", type=Path, help="also write every figure of every letter here")
     parser.add_argument("--openings", type=Path, help="also write the best first words here")
     asked = parser.parse_args()
-    warm.now()
+    warm.now(*GAME.kernels)
     cases = [(name, letter, length) for name in asked.secrets for length in asked.length for letter in asked.letters]
     cases = [case for case in cases if secrets(*case)]
     solved = [solve(*case, asked.width) for case in track(cases, "solving")]

@@ -7,13 +7,14 @@ import time
 from collections.abc import Sequence
 from random import Random
 
-from tablee.games.motus.bot import LEVELS
-from tablee.games.motus.bots.finding import proposal
-from tablee.games.motus.clues import Clues
-from tablee.games.motus.lists import HOUSE_SETS, PEOPLE_SET, ROBOTS_SET, Origin, decent_words, hidden_words
-from tablee.games.motus.marks import learnt, marks
-from tablee.games.motus.slate import LINES
-from tablee.games.motus.solver import best_word
+from tablee.games.motus import GAME
+from tablee.games.motus.engine.bot import LEVELS
+from tablee.games.motus.engine.finding import proposal
+from tablee.games.motus.engine.solver import best_word
+from tablee.games.motus.rules.words.clues import Clues
+from tablee.games.motus.rules.words.lists import HOUSE_SETS, PEOPLE_SET, ROBOTS_SET, Origin, decent_words, hidden_words
+from tablee.games.motus.rules.words.marks import learnt, marks
+from tablee.games.motus.rules.words.slate import LINES
 from tablee.lexicon import ALPHABET
 from tablee.lexicon.secrets import LONGEST, SHORTEST
 from tablee.search import warm
@@ -28,7 +29,7 @@ def main() -> None:
     parser.add_argument("--plain", action="store_true", help="without kernels")
     asked = parser.parse_args()
     if not asked.plain:
-        warm.now()
+        warm.now(*GAME.kernels)
     print("| letters | a guess after any first word: mean | p99 | slowest |\n|---|---|---|---|")
     for letters in LENGTHS:
         print(f"| {letters} | {times(thinking(letters, asked.words))} |", flush=True)

@@ -14,15 +14,15 @@ from time import thread_time
 
 from tablee.arena.bout import Contest, bouts, fought
 from tablee.core.shelf import games
-from tablee.games.multimo.bots.building import KERNELS
-from tablee.games.multimo.bots.placing import well_placed
-from tablee.games.multimo.grid import EMPTY, NEUTRAL, blank, put
-from tablee.games.multimo.letters import counts, values
-from tablee.games.multimo.random_play import placeable
-from tablee.games.multimo.scoring import good_words, sheet_of, worth
+from tablee.games.multimo.engine.building import KERNELS
+from tablee.games.multimo.engine.kernels.mosaic import Task, build_for
+from tablee.games.multimo.engine.placing import well_placed
+from tablee.games.multimo.rules.at_random import placeable
+from tablee.games.multimo.rules.grid import EMPTY, NEUTRAL, blank, put
+from tablee.games.multimo.rules.letters import counts, values
+from tablee.games.multimo.rules.scoring import good_words, sheet_of, worth
 from tablee.lexicon import Graph, lexicon
 from tablee.search import warm
-from tablee.search.mosaic import Task, build_for
 
 LEAFLET = "TARTINESAHECARTLUTTONSORIENTPCILEIREHELASREAYCISETQUEL"
 FORMATS = {
@@ -87,7 +87,6 @@ def main() -> None:
     typed = parser.parse_args()
     warm.now(*KERNELS)
     if typed.duel:
-        warm.now()
         duel("expert", "builder", typed.matches, {"width": typed.width, "height": typed.height})
         return
     print(f"{'common' if typed.common else 'extended'} words, {typed.seconds:g} s of one core, {typed.draws} draws")

@@ -10,8 +10,8 @@ from random import Random
 from tablee.core.actions import Action, Deal
 from tablee.core.engine import Applied, apply, view_for
 from tablee.games.multiplipotion import GAME
-from tablee.games.multiplipotion.options import Options
-from tablee.games.multiplipotion.state import Place
+from tablee.games.multiplipotion.rules.options import Options
+from tablee.games.multiplipotion.rules.state import Place
 
 Player = Callable[[Place, int, Random], Action]
 

@@ -16,20 +16,20 @@ import numpy as np
 from tablee.core.actions import Deal
 from tablee.core.engine import Applied, apply, view_for
 from tablee.games.topword import GAME
-from tablee.games.topword.bot import BUDGETS, KERNELS, choose
-from tablee.games.topword.bots.arrays import board_of, counts_of, mask_of, match_of, table_for, tools_for
-from tablee.games.topword.bots.champion import room_of
-from tablee.games.topword.bots.kernels import liked_moves
-from tablee.games.topword.moves import moves
-from tablee.games.topword.options import Options
+from tablee.games.topword.engine.arrays import board_of, counts_of, mask_of, match_of, table_for, tools_for
+from tablee.games.topword.engine.bot import BUDGETS, KERNELS, choose
+from tablee.games.topword.engine.champion import room_of
+from tablee.games.topword.engine.kernel_moves import liked_moves
+from tablee.games.topword.engine.kernels.endgame import COST, look_ahead
+from tablee.games.topword.engine.kernels.playout import empty_match
+from tablee.games.topword.engine.kernels.simulate import Trials, simulate
+from tablee.games.topword.engine.kernels.stacking import Tools, find_scored
+from tablee.games.topword.rules.lays.moves import moves
+from tablee.games.topword.rules.options import Options
+from tablee.games.topword.rules.view import View
 from tablee.games.topword.tests.counts import positions
-from tablee.games.topword.view import View
 from tablee.lexicon import lexicon
 from tablee.search import warm
-from tablee.search.endgame import COST, look_ahead
-from tablee.search.playout import empty_match
-from tablee.search.simulate import Trials, simulate
-from tablee.search.stacking import Tools, find_scored
 
 WORDS = lexicon.common.graph
 AGAIN = 50

@@ -9,15 +9,25 @@ import numpy as np
 
 from bench.duels import summary
 from bench.topword_taste import deal_afresh
-from tablee.games.topword.bots.arrays import A, learnt_taste, table_for
-from tablee.games.topword.letters import letters
-from tablee.games.topword.options import Options
+from tablee.games.topword.engine.arrays import A, learnt_taste, table_for
+from tablee.games.topword.engine.kernels.playout import (
+    NOTHING,
+    TURN,
+    Match,
+    Table,
+    empty_match,
+    favourite,
+    idle,
+    is_over,
+    play,
+)
+from tablee.games.topword.engine.kernels.stacking import Numbers
+from tablee.games.topword.engine.kernels.taste import Taste
+from tablee.games.topword.rules.letters import letters
+from tablee.games.topword.rules.options import Options
 from tablee.lexicon import lexicon
 from tablee.search.jit import kernel
 from tablee.search.luck import shuffle
-from tablee.search.playout import NOTHING, TURN, Match, Table, empty_match, favourite, idle, is_over, play
-from tablee.search.stacking import Numbers
-from tablee.search.taste import Taste
 
 DEALS, SEED = 7_000, 2026
 

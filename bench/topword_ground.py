@@ -17,21 +17,34 @@ import numpy.typing as npt
 from rich.progress import track
 
 from bench.topword_taste import BATCH, FILE, OPENINGS, deal_afresh, save
-from tablee.games.topword.board import HIGHEST
-from tablee.games.topword.bots.arrays import A, learnt_taste, table_for
-from tablee.games.topword.bots.taste import FROM_BAG
-from tablee.games.topword.letters import letters
-from tablee.games.topword.options import Options
+from tablee.crossword.kernels.lanes import ONE
+from tablee.crossword.kernels.moves import SQUARES, Moves
+from tablee.games.topword.engine.arrays import A, learnt_taste, table_for
+from tablee.games.topword.engine.kernels.playout import (
+    END,
+    NEXT,
+    TURN,
+    Match,
+    Table,
+    copy,
+    empty_match,
+    idle,
+    in_bag,
+    is_over,
+    likings,
+    play,
+)
+from tablee.games.topword.engine.kernels.simulate import Trials, simulate
+from tablee.games.topword.engine.kernels.stacking import LANE, WHERE, Numbers, Stacks, find_scored
+from tablee.games.topword.engine.kernels.taste import Taste, free_sides, ground
+from tablee.games.topword.engine.taste import FROM_BAG
+from tablee.games.topword.rules.board import HIGHEST
+from tablee.games.topword.rules.letters import letters
+from tablee.games.topword.rules.options import Options
 from tablee.lexicon import lexicon
 from tablee.search.bits import lowest
-from tablee.search.crossword import SQUARES, Moves
-from tablee.search.jit import kernel
-from tablee.search.lanes import ONE, Num
+from tablee.search.jit import Num, kernel
 from tablee.search.luck import below, shuffle
-from tablee.search.playout import END, NEXT, TURN, Match, Table, copy, empty_match, idle, in_bag, is_over, likings, play
-from tablee.search.simulate import Trials, simulate
-from tablee.search.stacking import LANE, WHERE, Numbers, Stacks, find_scored
-from tablee.search.taste import Taste, free_sides, ground
 
 BATCHES, SEED = 10, 1
 EVERY = 2

@@ -18,16 +18,9 @@ import numpy as np
 import numpy.typing as npt
 from rich.progress import track
 
-from tablee.games.topword.board import HIGHEST
-from tablee.games.topword.bots.arrays import VOWEL, A, table_for
-from tablee.games.topword.bots.taste import FROM_BAG, stage_of
-from tablee.games.topword.letters import RACK_SIZE, letters
-from tablee.games.topword.options import Options
-from tablee.lexicon import lexicon
-from tablee.search.jit import kernel
-from tablee.search.lanes import ANY, Num
-from tablee.search.luck import shuffle
-from tablee.search.playout import (
+from tablee.crossword.kernels.lanes import ANY
+from tablee.games.topword.engine.arrays import VOWEL, A, table_for
+from tablee.games.topword.engine.kernels.playout import (
     END,
     NEXT,
     NOTHING,
@@ -42,8 +35,15 @@ from tablee.search.playout import (
     is_over,
     play,
 )  # fmt: skip
-from tablee.search.stacking import LETTERS, Numbers
-from tablee.search.taste import Taste
+from tablee.games.topword.engine.kernels.stacking import LETTERS, Numbers
+from tablee.games.topword.engine.kernels.taste import Taste
+from tablee.games.topword.engine.taste import FROM_BAG, stage_of
+from tablee.games.topword.rules.board import HIGHEST
+from tablee.games.topword.rules.letters import RACK_SIZE, letters
+from tablee.games.topword.rules.options import Options
+from tablee.lexicon import lexicon
+from tablee.search.jit import Num, kernel
+from tablee.search.luck import shuffle
 
 FILE = Path(__file__).parent.parent / "src/tablee/games/topword/data/taste.csv"
 ROUNDS, BATCHES, BATCH = 3, 30, 1_000

@@ -4,6 +4,7 @@ import ast
 import re
 import shutil
 import subprocess
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from statistics import median
@@ -74,6 +75,21 @@ def opens_with_its_purpose(name: str, text: str) -> bool:
             return name.endswith(".test.ts") or text.lstrip().startswith(("//", "/*"))
 
 
+def crowded(files: Iterable[str], limit: int = 16) -> list[str]:
+    """Rooms of games and engines with more files than one takes in at a glance, `__init__.py` apart."""
+    rooms = Counter(
+        Path(name).parent.as_posix()
+        for name in files
+        if re.match(r"src/tablee/(?:crossword|games|search)/", name) and Path(name).name != "__init__.py"
+    )
+    return [f"{room}: {count} files" for room, count in rooms.items() if count > limit]
+
+
+def not_at_the_top(files: Iterable[str]) -> list[str]:
+    """Files that lie beside the rooms of a game instead of in one."""
+    return [name for name in files if re.fullmatch(r"src/tablee/games/\w+/(?!__init__\.py$)[^/]+", name)]
+
+
 def games(files: Iterable[str]) -> set[str]:
     """The games in the house, by their folders."""
     found = (re.match(r"(?:src/tablee|web/src)/games/(\w+)/", name) for name in files)
@@ -102,6 +118,18 @@ def test_no_file_names_a_folder_of_one_machine() -> None:
 def test_no_file_is_over_300_lines() -> None:
     assert too_long(code(repository())) == []
     assert too_long({"a.py": "\n" * 301, "b.py": "\n" * 300}) == ["a.py: 301 lines"]
+
+
+def test_no_folder_of_a_game_is_a_drawer() -> None:
+    files = code(repository())
+    assert crowded(files) == []
+    assert not_at_the_top(repository()) == []
+    room = "src/tablee/games/belote/rules"
+    full = [f"{room}/{number}.py" for number in range(17)]
+    assert crowded([*full, f"{room}/__init__.py"]) == [f"{room}: 17 files"]
+    assert crowded(full[1:]) == []
+    assert not_at_the_top([*full, "src/tablee/games/belote/__init__.py"]) == []
+    assert not_at_the_top(["src/tablee/games/belote/bot.py"]) == ["src/tablee/games/belote/bot.py"]
 
 
 def test_the_median_file_is_under_120_lines() -> None:

@@ -8,8 +8,15 @@ import sys
 import urllib.request
 from pathlib import Path
 
-FOR_TESTS = {"TABLEE_ROBOT_PAUSE": "0.02", "TABLEE_MESSAGES_AT_ONCE": "150", "TABLEE_OPENINGS_AT_ONCE": "5000"}
+FOR_TESTS = {
+    "TABLEE_ROBOT_PAUSE": "0.02",
+    "TABLEE_MESSAGES_AT_ONCE": "150",
+    "TABLEE_FRAMES_AT_ONCE": "5000",
+    "TABLEE_OPENINGS_AT_ONCE": "5000",
+}
 """Bots need not wait for people to follow, and a whole match may be played over one line in a second."""
+ANALYSIS = 120_000
+"""Milliseconds; the process that analyses yields to everything else, and a test machine has much else to do."""
 
 
 def free_port() -> int:

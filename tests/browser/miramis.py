@@ -9,11 +9,11 @@ from itertools import permutations
 
 from playwright.sync_api import Locator, Page, expect
 
-from tablee.games.miramis.board import ROWS, Square, Tiles
-from tablee.games.miramis.colouring import Coloured
-from tablee.games.miramis.letters import PAWN, Letter
-from tablee.games.miramis.moves import moves
-from tablee.games.miramis.view import View
+from tablee.games.miramis.rules.box.board import ROWS, Square, Tiles
+from tablee.games.miramis.rules.box.letters import PAWN, Letter
+from tablee.games.miramis.rules.lays.colouring import Coloured
+from tablee.games.miramis.rules.lays.moves import moves
+from tablee.games.miramis.rules.view import View
 from tablee.lexicon import lexicon
 from tablee.match import codec
 from tests.browser.caller import OPEN, Caller, Json, Line, person

@@ -8,8 +8,8 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Locator, Page, expect
 
-from tablee.games.motus.clues import Clues
-from tablee.games.motus.lists import hidden_words
+from tablee.games.motus.rules.words.clues import Clues
+from tablee.games.motus.rules.words.lists import hidden_words
 from tests.browser.caller import OPEN, Caller, Json, person
 
 NO_BREAK = "\N{NO-BREAK SPACE}"

@@ -9,7 +9,7 @@ from itertools import product
 
 from playwright.sync_api import Locator, Page, expect
 
-from tablee.games.multimo.grid import ROWS
+from tablee.games.multimo.rules.grid import ROWS
 from tests.browser.caller import OPEN, Caller, Json, Line, person
 
 Grid = tuple[str, ...]
@@ -86,7 +86,7 @@ def alone(page: Page, url: str, **options: int | str) -> Iterator[tuple[str, Lin
 
 
 @contextmanager
-def together(page: Page, friend: Page, url: str, **options: int) -> Iterator[tuple[str, list[Line]]]:
+def together(page: Page, friend: Page, url: str, **options: int | str) -> Iterator[tuple[str, list[Line]]]:
     """A running table for two people with a page each."""
     with Caller.as_in(page, url) as host, Caller.as_in(friend, url) as guest:
         wish = {"game": "multimo", "options": options, "seats": [person("Camille"), OPEN]}

@@ -5,10 +5,11 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tablee.games.miramis.view import View
+from tablee.games.miramis.rules.view import View
 from tablee.match import codec
 from tests.browser.caller import Caller, Line, bot, person
 from tests.browser.conftest import Axe, Visit
+from tests.browser.house import ANALYSIS
 from tests.browser.miramis import Desk, able, gibberish, holding, lay_by_line, legal, my_turn, seated, spoken
 from tests.browser.test_barriers import glance
 
@@ -62,7 +63,7 @@ def test_a_match_against_a_robot_goes_to_its_end_and_its_words_can_be_looked_up(
     glance(axe, page)
     page.get_by_role("link", name="Analyser").click()
     judged = page.get_by_role("table", name="Chaque coup et le meilleur")
-    expect(judged).to_be_visible(timeout=30_000)
+    expect(judged).to_be_visible(timeout=ANALYSIS)
     expect(judged.get_by_role("row")).to_have_count(1 + 14)
     glance(axe, page)
     page.get_by_role("link", name="Retour au résultat").click()

@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.caller import Caller, bot, person
 from tests.browser.conftest import Axe, Visit
+from tests.browser.house import ANALYSIS
 from tests.browser.motus import Desk, table_for, two_windows
 from tests.browser.rooms import call_oneself, way_in
 from tests.browser.test_barriers import glance, look
@@ -23,7 +24,7 @@ def test_two_teams_play_to_the_super_partie_and_look_back_on_every_word(axe: Axe
     expect(page.get_by_role("list", name="Les deux joueurs de la super partie")).to_be_visible()
     glance(axe, page)
     page.get_by_role("link", name="Analyser").click()
-    expect(page.get_by_role("table", name="Les joueurs")).to_contain_text("Camille")
+    expect(page.get_by_role("table", name="Les joueurs")).to_contain_text("Camille", timeout=ANALYSIS)
     glance(axe, page)
     page.get_by_role("link", name="Retour au résultat").click()
     page.get_by_role("link", name="Revoir la partie").click()

@@ -102,7 +102,9 @@ def test_a_refused_move_shows_its_sentence_and_its_rule_and_the_match_lives_on(v
         refusal = page.get_by_role("alert")
         expect(refusal).to_contain_text("Commencez par piocher.")
         refusal.get_by_role("link", name="Règle R4").click()
-        expect(page.get_by_text("Le tour commence en prenant la carte du dessus de la pioche.")).to_be_in_viewport()
+        expect(
+            page.get_by_text("Vous commencez votre tour en prenant la carte du dessus de la pioche.")
+        ).to_be_in_viewport()
         page.go_back()
         board.draw.click()
         expect(board.choose).to_be_visible()

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Axe, Visit
+from tests.browser.house import ANALYSIS
 from tests.browser.multimo import (
     BROKEN,
     LES,
@@ -21,9 +22,6 @@ from tests.browser.multimo import (
 )
 from tests.browser.rooms import way_in
 from tests.browser.test_barriers import glance, look
-
-A_LONG_THOUGHT = 120_000
-"""Milliseconds that the house may take to find the best grid: it yields to everything else, tests included."""
 
 
 def test_alone_from_the_first_letter_to_the_count_and_its_analysis(axe: Axe, visit: Visit, base_url: str) -> None:
@@ -47,7 +45,7 @@ def test_alone_from_the_first_letter_to_the_count_and_its_analysis(axe: Axe, vis
     page.go_back()
     page.get_by_role("link", name="Analyse").click()
     best = page.get_by_role("heading", name="La meilleure grille trouvée")
-    expect(best).to_be_visible(timeout=A_LONG_THOUGHT)
+    expect(best).to_be_visible(timeout=ANALYSIS)
     expect(page.get_by_text("Avec ces lettres, aucune grille ne dépasse 18 points.")).to_be_visible()
     glance(axe, page)
     page.get_by_role("article", name="Camille").get_by_role("link", name="SUD", exact=True).click()
@@ -206,7 +204,7 @@ def test_the_board_says_of_words_what_the_table_helps_with(visit: Visit, base_ur
 
 def test_no_barrier_at_the_board_its_sheet_and_the_reveal(axe: Axe, visit: Visit, base_url: str) -> None:
     page, friend = visit(base_url), visit(base_url)
-    with together(page, friend, base_url, **{**SMALL, "letter_seconds": 600}) as (table, lines):
+    with together(page, friend, base_url, **{**SMALL, "letter_seconds": 600}, help="words") as (table, lines):
         page.goto(f"{base_url}/t/{table}")
         desk = Desk(page)
         name_all(lines, letters_of(LES)[:-1])

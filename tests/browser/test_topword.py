@@ -5,9 +5,10 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tablee.games.topword.board import Tile
+from tablee.games.topword.rules.board import Tile
 from tests.browser.caller import Caller, Line, bot, person
 from tests.browser.conftest import Axe, Visit
+from tests.browser.house import ANALYSIS
 from tests.browser.test_barriers import glance, look
 from tests.browser.topword import Desk, bluff, lay_by_line, legal, my_turn, seated
 
@@ -52,7 +53,7 @@ def test_a_match_against_a_robot_goes_to_its_end_and_its_words_can_be_looked_up(
     glance(axe, page)
     page.get_by_role("link", name="Analyser").click()
     judged = page.get_by_role("table", name="Chaque coup et le meilleur")
-    expect(judged).to_be_visible(timeout=30_000)
+    expect(judged).to_be_visible(timeout=ANALYSIS)
     expect(judged.get_by_role("row")).to_have_count(1 + turns)
     glance(axe, page)
     page.get_by_role("link", name="Retour au résultat").click()

@@ -9,9 +9,9 @@ from itertools import permutations
 
 from playwright.sync_api import Locator, Page, expect
 
-from tablee.games.topword.board import ROWS, Tile
-from tablee.games.topword.letters import spelled
-from tablee.games.topword.moves import Found, moves
+from tablee.games.topword.rules.board import ROWS, Tile
+from tablee.games.topword.rules.lays.moves import Found, moves
+from tablee.games.topword.rules.letters import spelled
 from tablee.lexicon import lexicon
 from tests.browser.caller import OPEN, Caller, Json, Line, person
 

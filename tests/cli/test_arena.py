@@ -105,7 +105,7 @@ def test_a_bout_depends_on_its_own_seed_alone() -> None:
 
 
 def test_a_bot_that_misplays_is_named_with_its_deal(tmp_path: Path) -> None:
-    game = spoilt(tmp_path, [("seen.py", "max(seen.hand))", "max(seen.hand) + 1)")])
+    game = spoilt(tmp_path, [("engine/bot.py", "max(seen.hand))", "max(seen.hand) + 1)")])
     with pytest.raises(Misplayed, match="seed 0, deal 0, ask 1: Lay"):
         fought(game, contest(), Bout(0, 0))
     forget(game, tmp_path)

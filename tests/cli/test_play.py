@@ -15,7 +15,8 @@ from tablee.core.events import Event
 from tablee.core.refusal import Refused
 from tests.cli.conftest import Run
 from tests.exam.toy import GAME
-from tests.exam.toy.pieces import NoSwap, Options
+from tests.exam.toy.rules.options import Options
+from tests.exam.toy.rules.refusals import CardMissing, NoSwap
 
 ALONE = ("play", "toy", "--seat", "Camille", "--seat", "bot:master", "--seed", "1")
 TWO = ("play", "toy", "--seat", "Camille", "--seat", "Lou", "--seed", "1")
@@ -212,3 +213,16 @@ def test_what_does_not_suit_those_who_sit_here_is_told_in_a_sentence(run: Run, m
     done = run(*ALONE, "--lang", "en")
     assert (done.exit_code, "swap" in done.output) == (2, True)
     assert run(*TWO, "--lang", "en").exit_code == 1
+
+
+@pytest.mark.parametrize("words", [("play", "toy"), ("arena", "toy", "pupil", "master")])
+def test_an_option_is_refused_in_the_games_own_words(
+    run: Run, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...]
+) -> None:
+    def refuse(*_: object) -> None:
+        raise Refused(CardMissing(7))
+
+    monkeypatch.setattr(choices, "chosen", refuse)
+    done = run(*words, "--lang", "en")
+    assert "7" in done.stderr
+    assert done.exit_code == 2

@@ -15,7 +15,7 @@ from tablee.core.seats import Bot, Person, Sitter
 from tablee.match.local import Match
 from tablee.match.tables.lobby import Wish, opened
 from tests.exam.toy import GAME
-from tests.exam.toy.pieces import Lay
+from tests.exam.toy.rules.actions import Lay
 
 CAMILLE, MASTER = Person("Camille"), Bot("master")
 BOTH = (0, 1)

@@ -15,7 +15,10 @@ from tablee.core.position import fingerprint
 from tablee.core.refusal import MatchOver, NotYourTurn, Refusal, Unreadable
 from tablee.core.seats import Result
 from tests.exam.toy import GAME
-from tests.exam.toy.pieces import CardMissing, Laid, Lay, Options
+from tests.exam.toy.rules.actions import Lay
+from tests.exam.toy.rules.events import Laid
+from tests.exam.toy.rules.options import Options
+from tests.exam.toy.rules.refusals import CardMissing
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ import pytest
 
 from tablee.core.help import HELP, settled, unsettled
 from tablee.core.options import describe
-from tablee.core.shelf import games, package
+from tablee.core.shelf import games, text_room
 from tablee.core.texts import LANGUAGES, find, texts
 
 WITH_HELP = [
@@ -20,7 +20,7 @@ def test_there_are_games_to_compare() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_game_says_help_in_the_same_words(language: str) -> None:
-    said = [find(texts(package(game), language), "option.help") for game in WITH_HELP]
+    said = [find(texts(text_room(game), language), "option.help") for game in WITH_HELP]
     assert [one for one in said if one != said[0]] == []
 
 

@@ -42,8 +42,9 @@ def test_a_room_that_falls_apart_is_not_passed_over_in_silence(rooms: Path) -> N
         shelf.games.__wrapped__()
 
 
-def test_a_game_s_texts_are_where_its_options_are() -> None:
+def test_a_game_s_folder_is_found_by_its_options_and_its_texts_are_in_it() -> None:
     assert shelf.package(GAME) == "tests.exam.toy"
+    assert shelf.text_room(GAME) == "tests.exam.toy.text"
 
 
 def test_every_game_is_found_under_its_own_name() -> None:

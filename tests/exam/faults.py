@@ -3,6 +3,10 @@
 from tests.exam.spoil import Edit
 
 NBSP = "\u00a0"
+DECIDE = "rules/decide.py"
+EVOLVE = "rules/evolve.py"
+FRENCH = "text/locales/fr.toml"
+ENGLISH = "text/locales/en.toml"
 
 
 def before(file: str, line: str, new: str) -> Edit:
@@ -13,34 +17,34 @@ def before(file: str, line: str, new: str) -> Edit:
 def told(event: str, whom: str, new: str) -> Edit:
     """Tell an event to somebody else than the toy does."""
     kind, says = f'    kind: Literal["{event}"] = "{event}"', "\n\n    def audience(self) -> Audience:\n        return "
-    return "pieces.py", kind + (says + whom if whom else ""), kind + says + new
+    return "rules/events.py", kind + (says + whom if whom else ""), kind + says + new
 
 
 def said(old: str, new: str) -> tuple[Edit, Edit]:
     """Give a sentence another name in both languages."""
-    return ("locales/fr.toml", f"{old} =", f"{new} ="), ("locales/en.toml", f"{old} =", f"{new} =")
+    return (FRENCH, f"{old} =", f"{new} ="), (ENGLISH, f"{old} =", f"{new} =")
 
 
 FAULTS: dict[str, tuple[str, tuple[Edit, ...]]] = {
     "luck is carried past the log": (
         "law_replay_equals_play",
         (
-            before("rules.py", "            return [Swapped(", "decide.__dict__['luck'] = rng.randrange(9)"),
-            ("rules.py", "rest.insert(place,", "rest.insert(decide.__dict__.get('luck', 0),"),
+            before(DECIDE, "            return [Swapped(", "Swapped.luck = rng.randrange(9)"),
+            (EVOLVE, "rest.insert(place,", "rest.insert(getattr(Swapped, 'luck', 0),"),
         ),
     ),
     "cards are dealt in the order of a set": (
         "law_same_log_same_hash",
-        (("rules.py", "rng.sample(position.box, len(position.box))", "map(int, set(map(str, position.box)))"),),
+        ((DECIDE, "rng.sample(position.box, len(position.box))", "map(int, set(map(str, position.box)))"),),
     ),
     "the rules change and their version does not": (
         "law_golden_records_replay",
-        (("rules.py", "if score == max(scores)", "if score == min(scores)"),),
+        ((EVOLVE, "if score == max(scores)", "if score == min(scores)"),),
     ),
     "an old event is no longer understood": (
         "law_golden_records_replay",
         (
-            ("pieces.py", '    kind: Literal["taken"] = "taken"', '    kind: Literal["won"] = "won"'),
+            ("rules/events.py", '    kind: Literal["taken"] = "taken"', '    kind: Literal["won"] = "won"'),
             *said("taken", "won"),
         ),
     ),
@@ -54,13 +58,13 @@ FAULTS: dict[str, tuple[str, tuple[Edit, ...]]] = {
     ),
     "a view rolls the dice of the whole program": (
         "law_the_rules_are_pure",
-        (before("seen.py", "    return View(", "__import__('random').random()"),),
+        (before("rules/view.py", "    return View(", "__import__('random').random()"),),
     ),
     "decide writes into the position": (
         "law_the_rules_are_pure",
         (
             before(
-                "rules.py",
+                DECIDE,
                 "    laid = (*position.table.laid, card)",
                 "object.__setattr__(position, 'hands', [*position.hands])",
             ),
@@ -68,25 +72,19 @@ FAULTS: dict[str, tuple[str, tuple[Edit, ...]]] = {
     ),
     "tricks are thrown away": (
         "law_nothing_is_lost",
-        (("rules.py", "(*table.tricks[seat], *cards)", "cards"),),
+        ((EVOLVE, "(*table.tricks[seat], *cards)", "cards"),),
     ),
     "a refused card turns the pile over": (
         "law_a_refused_ask_changes_nothing",
-        (before("rules.py", "        raise Refused(CardM", "object.__setattr__(position, 'box', position.box[::-1])"),),
+        (before(DECIDE, "        raise Refused(CardM", "object.__setattr__(position, 'box', position.box[::-1])"),),
     ),
     "a card nobody has is an error": (
         "law_every_ask_is_answered",
-        (("rules.py", "    if card not in position.hands[seat]:", "    if not position.hands[seat].index(card) + 1:"),),
+        ((DECIDE, "    if card not in position.hands[seat]:", "    if not position.hands[seat].index(card) + 1:"),),
     ),
     "a refusal is not listed": (
         "law_every_ask_is_answered",
-        (
-            (
-                "__init__.py",
-                "(pieces.CardMissing, pieces.NoSwap, pieces.AlreadyDealt)",
-                "(pieces.CardMissing, pieces.AlreadyDealt)",
-            ),
-        ),
+        (("__init__.py", "(CardMissing, NoSwap, AlreadyDealt)", "(CardMissing, AlreadyDealt)"),),
     ),
     "a swap is told to all": (
         "law_twins_cannot_be_told_apart",
@@ -94,17 +92,17 @@ FAULTS: dict[str, tuple[str, tuple[Edit, ...]]] = {
     ),
     "the table shows the top of the pile": (
         "law_twins_cannot_be_told_apart",
-        (("rules.py", "laid=(*table.laid, card))", "laid=(*table.laid, card), pile=pile[0])"),),
+        ((EVOLVE, "laid=(*table.laid, card))", "laid=(*table.laid, card), pile=pile[0])"),),
     ),
     "twins are always the same": (
         "law_twins_vary_every_secret",
-        (("proofs.py", "    rng.shuffle(loose)", "    return position"),),
+        (("exam/twins.py", "    rng.shuffle(loose)", "    return position"),),
     ),
     "twins keep the top of the pile": (
         "law_twins_vary_every_secret",
         (
-            ("proofs.py", "loose = [*position.box,", "loose = [*position.box[1:],"),
-            ("proofs.py", "tuple(hands), tuple(loose))", "tuple(hands), (*position.box[:1], *loose))"),
+            ("exam/twins.py", "loose = [*position.box,", "loose = [*position.box[1:],"),
+            ("exam/twins.py", "tuple(hands), tuple(loose))", "tuple(hands), (*position.box[:1], *loose))"),
         ),
     ),
     "a hand is told to a seat that is not its own": (
@@ -121,17 +119,17 @@ FAULTS: dict[str, tuple[str, tuple[Edit, ...]]] = {
     ),
     "random play asks for what is refused": (
         "law_random_play_ends",
-        (("seen.py", "and not table.swapped[seen.seat]", ""),),
+        (("exam/random_play.py", "and not table.swapped[seen.seat]", ""),),
     ),
     "somebody is to play when all is over": (
         "law_random_play_ends",
-        (("rules.py", "table.turn < 0 or table.result", "table.turn < 0"),),
+        (("rules/state.py", "table.turn < 0 or table.result", "table.turn < 0"),),
     ),
     "the house may not act": (
         "law_the_house_can_always_act",
         (
             (
-                "rules.py",
+                DECIDE,
                 "            return _lay(position, seat, min(position.hands[seat]))",
                 "            raise Refused(NoSwap())",
             ),
@@ -141,18 +139,14 @@ FAULTS: dict[str, tuple[str, tuple[Edit, ...]]] = {
         "law_the_house_can_always_act",
         (
             ("__init__.py", "import Game\n", "import Game\nfrom tablee.core.actions import Deadline, Deal\n"),
-            (
-                "__init__.py",
-                "    view=seen.view,",
-                "    view=seen.view,\n    deadline=lambda position: Deadline(1.0, Deal()),",
-            ),
+            ("__init__.py", "    view=view,", "    view=view,\n    deadline=lambda position: Deadline(1.0, Deal()),"),
         ),
     ),
     "the house acts without getting anywhere": (
         "law_time_alone_ends_a_match",
         (
             (
-                "rules.py",
+                DECIDE,
                 "            return _lay(position, seat, min(position.hands[seat]))",
                 "            return [Swapped(seat, min(position.hands[seat]), position.box[0], 0)]",
             ),
@@ -164,13 +158,13 @@ FAULTS: dict[str, tuple[str, tuple[Edit, ...]]] = {
     ),
     "a bot lays what it does not have": (
         "law_bots_play_to_the_end",
-        (("seen.py", "max(seen.hand))", "max(seen.hand) + 1)"),),
+        (("engine/bot.py", "max(seen.hand))", "max(seen.hand) + 1)"),),
     ),
     "a bot changes its mind when asked again": (
         "law_bots_play_to_the_end",
         (
             (
-                "seen.py",
+                "engine/bot.py",
                 "max(seen.hand))",
                 "(min if choose.__dict__.setdefault(repr(seen), rng) is not rng else max)(seen.hand))",
             ),
@@ -180,7 +174,7 @@ FAULTS: dict[str, tuple[str, tuple[Edit, ...]]] = {
         "law_kinds_are_names",
         (
             (
-                "pieces.py",
+                "rules/refusals.py",
                 '    refused: Literal["no_swap"] = "no_swap"',
                 '    refused: Literal["already_dealt"] = "already_dealt"',
             ),
@@ -190,7 +184,7 @@ FAULTS: dict[str, tuple[str, tuple[Edit, ...]]] = {
         "law_json_there_and_back",
         (
             (
-                "pieces.py",
+                "rules/events.py",
                 '    seat: int\n    cards: tuple[int, ...]\n    kind: Literal["taken"]',
                 '    seat: int\n    cards: list[int]\n    kind: Literal["taken"]',
             ),
@@ -198,15 +192,15 @@ FAULTS: dict[str, tuple[str, tuple[Edit, ...]]] = {
     ),
     "a swap is written like a lay": (
         "law_moves_are_read_as_written",
-        (("seen.py", 'return f"s{card}"', 'return f"{card}"'),),
+        (("text/notation.py", 'return f"s{card}"', 'return f"{card}"'),),
     ),
     "a long number is an error": (
         "law_rubbish_is_unreadable",
-        (("seen.py", " or len(digits) > 3", ""),),
+        (("text/notation.py", " or len(digits) > 3", ""),),
     ),
     "the drawing asks for a sentence nobody wrote": (
         "law_every_table_can_be_drawn",
-        (("seen.py", "terminal.nothing_laid", "terminal.empty"),),
+        (("text/picture.py", "terminal.nothing_laid", "terminal.empty"),),
     ),
     "a refusal has no words": (
         "law_everything_has_its_sentence",
@@ -214,49 +208,43 @@ FAULTS: dict[str, tuple[str, tuple[Edit, ...]]] = {
     ),
     "one language says more": (
         "law_languages_say_the_same",
-        (("locales/en.toml", "[terminal]", '[terminal]\nhello = "Hello."'),),
+        ((ENGLISH, "[terminal]", '[terminal]\nhello = "Hello."'),),
     ),
     "a placeholder is not a field": (
         "law_sentences_can_be_filled",
-        (("locales/fr.toml", "le {card} en main", "le {carte} en main"),),
+        ((FRENCH, "le {card} en main", "le {carte} en main"),),
     ),
     "a sentence lacks a form": (
         "law_sentences_can_be_filled",
-        (
-            (
-                "locales/en.toml",
-                'swap_seen = { you = "You swap a card.", they',
-                'swap_seen = { you = "You swap a card.", one',
-            ),
-        ),
+        ((ENGLISH, 'you = "You swap a card.", they', 'you = "You swap a card.", one'),),
     ),
     "a straight apostrophe": (
         "law_french_is_set_as_french",
-        (("locales/fr.toml", "Vous n’avez", "Vous n'avez"),),
+        ((FRENCH, "Vous n’avez", "Vous n'avez"),),
     ),
     "straight quotation marks": (
         "law_french_is_set_as_french",
-        (("leaflet.fr.md", "la plus haute emporte", 'la "plus haute" emporte'),),
+        (("text/leaflet.fr.md", "la plus haute emporte", 'la "plus haute" emporte'),),
     ),
     "an ordinary space before an exclamation mark": (
         "law_french_is_set_as_french",
-        (("locales/fr.toml", f"{{cards}}{NBSP}!", "{cards} !"),),
+        ((FRENCH, f"{{cards}}{NBSP}!", "{cards} !"),),
     ),
     "no space before a question mark in the leaflet": (
         "law_french_is_set_as_french",
-        (("leaflet.fr.md", f"vides{NBSP}?", "vides?"),),
+        (("text/leaflet.fr.md", f"vides{NBSP}?", "vides?"),),
     ),
     "guillemets without their spaces": (
         "law_french_is_set_as_french",
-        (("leaflet.fr.md", "la plus haute emporte", f"la «plus haute{NBSP}» emporte"),),
+        (("text/leaflet.fr.md", "la plus haute emporte", f"la «plus haute{NBSP}» emporte"),),
     ),
     "a refusal rests on a rule that is not there": (
         "law_rules_have_numbers",
-        (("pieces.py", 'rule: ClassVar[str] = "R3"', 'rule: ClassVar[str] = "R9"'),),
+        (("rules/refusals.py", 'rule: ClassVar[str] = "R3"', 'rule: ClassVar[str] = "R9"'),),
     ),
     "a leaflet forgets a number": (
         "law_rules_have_numbers",
-        (("leaflet.en.md", "**R4.** ", ""),),
+        (("text/leaflet.en.md", "**R4.** ", ""),),
     ),
     "a rule has no test": (
         "law_every_rule_has_its_test",
@@ -265,9 +253,9 @@ FAULTS: dict[str, tuple[str, tuple[Edit, ...]]] = {
     "a view looks words up without being allowed to help": (
         "law_help_asks_no_dictionary",
         (
-            ("seen.py", "    hand: Hand\n", '    hand: Hand\n    help: str = "points"\n'),
+            ("rules/view.py", "    hand: Hand\n", '    hand: Hand\n    help: str = "points"\n'),
             (
-                "seen.py",
+                "rules/view.py",
                 "    return View(",
                 '    from tablee.lexicon import lexicon\n\n    assert "mot" in lexicon.common\n    return View(',
             ),
@@ -275,22 +263,22 @@ FAULTS: dict[str, tuple[str, tuple[Edit, ...]]] = {
     ),
     "only one leaflet marks what is ours": (
         "law_what_is_ours_is_marked_alike",
-        (("leaflet.en.md", " *(Decision)*", ""),),
+        (("text/leaflet.en.md", " *(Decision)*", ""),),
     ),
     "a mark that nobody knows": (
         "law_what_is_ours_is_marked_alike",
-        (("leaflet.fr.md", "*(Décision)*", "*(Extension)*"),),
+        (("text/leaflet.fr.md", "*(Décision)*", "*(Extension)*"),),
     ),
     "a leaflet does not say what its marks mean": (
         "law_what_is_ours_is_marked_alike",
-        (("leaflet.fr.md", " *(décision)*", " ceci"),),
+        (("text/leaflet.fr.md", " *(décision)*", " ceci"),),
     ),
     "an example cannot be played": (
         "law_examples_can_be_played",
-        (("proofs.py", "Lay(0, 7), Lay(1, 9)", "Lay(0, 7), Lay(1, 8)"),),
+        (("exam/examples.py", "Lay(0, 7), Lay(1, 9)", "Lay(0, 7), Lay(1, 8)"),),
     ),
     "an example has too few captions": (
         "law_examples_have_their_captions",
-        (("locales/fr.toml", '"Vous posez le 7.", ', ""),),
+        ((FRENCH, '"Vous posez le 7.", ', ""),),
     ),
 }

@@ -37,7 +37,9 @@ def test_records_of_older_rules_stay_and_are_compared(tmp_path: Path) -> None:
 
 def other_ends(folder: Path) -> Game:
     """A second edition of the toy, in which the fewest cards win."""
-    changed = spoilt(folder, [("rules.py", "if score == max(scores)", "if score == min(scores)")], record_again=False)
+    changed = spoilt(
+        folder, [("rules/evolve.py", "if score == max(scores)", "if score == min(scores)")], record_again=False
+    )
     return replace(changed, rules_version=2)
 
 

@@ -32,7 +32,10 @@ def test_every_law_can_fail() -> None:
 
 
 def test_a_failed_exam_says_every_law_that_is_broken_in_a_sentence(tmp_path: Path) -> None:
-    edits: list[Edit] = [("rules.py", "(*table.tricks[seat], *cards)", "cards"), ("leaflet.en.md", "**R4.** ", "")]
+    edits: list[Edit] = [
+        ("rules/evolve.py", "(*table.tricks[seat], *cards)", "cards"),
+        ("text/leaflet.en.md", "**R4.** ", ""),
+    ]
     game = spoilt(tmp_path, edits)
     with pytest.raises(Broken) as broken:
         exam(game)
@@ -50,14 +53,15 @@ def test_every_law_of_every_game_is_one_case(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_an_exam_may_be_asked_to_go_deeper(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("TABLEE_EXAM_SEEDS", raising=False)
     assert len(seeds()) == 2
     monkeypatch.setenv("TABLEE_EXAM_SEEDS", "50")
     assert len(seeds()) == 50
 
 
 def test_a_law_that_cannot_even_be_held_is_told_apart(tmp_path: Path) -> None:
-    game: Game = spoilt(tmp_path, [("leaflet.fr.md", "", "")])
-    (tmp_path / game.options.__module__.partition(".")[0] / "leaflet.fr.md").unlink()
+    game: Game = spoilt(tmp_path, [("text/leaflet.fr.md", "", "")])
+    (tmp_path / game.options.__module__.partition(".")[0] / "text" / "leaflet.fr.md").unlink()
     found = broken_laws(game)
     forget(game, tmp_path)
     assert found["law_rules_have_numbers"].startswith("stopped by FileNotFoundError")

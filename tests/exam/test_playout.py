@@ -46,9 +46,9 @@ def test_a_seed_plays_the_same_matches_and_another_seed_others() -> None:
 def test_a_match_without_end_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(room, "LONGEST", 60)
     endless = [
-        ("rules.py", "if table.swapped[seat] or", "if"),
-        ("seen.py", "and not table.swapped[seen.seat]", ""),
-        ("seen.py", "rng.random() < 0.5", "True"),
+        ("rules/decide.py", "if table.swapped[seat] or", "if"),
+        ("exam/random_play.py", "and not table.swapped[seen.seat]", ""),
+        ("exam/random_play.py", "rng.random() < 0.5", "True"),
     ]
     game = spoilt(tmp_path, endless, record_again=False)
     with pytest.raises(Broken, match="random play stopped: no result after 60 asks"):

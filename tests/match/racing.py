@@ -8,8 +8,8 @@ from typing import Any
 from tablee.core.actions import HOUSE, Deal
 from tablee.core.events import Event
 from tablee.games.motus import GAME
-from tablee.games.motus.events import RaceOpened, WordSet
-from tablee.games.motus.round_events import SuperBegan, SuperWordBegan
+from tablee.games.motus.rules.events import RaceOpened, WordSet
+from tablee.games.motus.rules.rounds.round_events import SuperBegan, SuperWordBegan
 
 
 def straight_to_the_race(position: Any, action: Any, rng: Random, now: float) -> Sequence[Event]:

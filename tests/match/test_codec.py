@@ -8,7 +8,8 @@ from tablee.match import codec
 from tablee.match.envelope import Ask, Ping, letter_from
 from tablee.match.refusals.messages import HouseOnly, Malformed, UnknownKind
 from tests.exam.toy import GAME
-from tests.exam.toy.pieces import Lay, Served
+from tests.exam.toy.rules.actions import Lay
+from tests.exam.toy.rules.events import Served
 
 
 def refusal_of(raw: str) -> Refusal:

@@ -16,7 +16,7 @@ from tablee.core.game import Game
 from tablee.core.refusal import Refused
 from tablee.match import local
 from tests.exam.toy import GAME
-from tests.exam.toy.pieces import NoSwap
+from tests.exam.toy.rules.refusals import NoSwap
 from tests.match.parlour import ANA, BOB, PUPIL, parlour
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import tablee
 from tablee.core.actions import Action
 from tablee.core.seats import Bot
-from tablee.games.motus.actions import Guess
+from tablee.games.motus.rules.actions import Guess
 from tablee.match.luck import seed_of
 from tests.exam.toy import GAME
 from tests.match.parlour import ANA, PUPIL, parlour

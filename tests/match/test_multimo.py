@@ -5,7 +5,7 @@ from typing import Any
 
 from tablee.core.seats import Bot
 from tablee.games.multimo import GAME
-from tablee.games.multimo.state import Table, store
+from tablee.games.multimo.rules.state import Table, store
 from tests.match.parlour import ANA, BOB, Match, Parlour, parlour
 
 TINY: dict[str, Any] = {"width": 3, "height": 3}

@@ -12,7 +12,7 @@ from tablee.lexicon import ALPHABET, Graph, lexicon
 from tablee.lexicon.weave import weave
 from tablee.search import walk
 from tablee.search.words import plain_between
-from tests.search.checked import stay_within_their_arrays
+from tablee.testing.checked import stay_within_their_arrays
 
 WORDS = st.sets(st.text("ABC", min_size=1, max_size=5), max_size=20)
 

@@ -42,7 +42,7 @@ def test_only_what_is_named_is_warmed() -> None:
     warm.now(WALK)
     assert warm._ready == {WALK}
     assert warm.is_ready()
-    assert not warm.is_ready(WALK, "tablee.search.stacking")
+    assert not warm.is_ready(WALK, "tablee.games.topword.engine.kernels.stacking")
 
 
 def test_words_that_kernels_cannot_read_go_the_plain_way() -> None:

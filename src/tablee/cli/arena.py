@@ -61,7 +61,8 @@ def arena(  # noqa: PLR0913 - a command has as many options as its users need
     with politely(lang) as language:
         played = game_of(game)
         a, b, count = _level(played, a), _level(played, b), _seats(played, seats)
-        values = options_of(played, option)
+        with politely(language, played):
+            values = options_of(played, option)
         require_place(json)
         contest = Contest(game=played.name, options=values, seats=count, a=a, b=b, seed=seed, deals=matches, swap=swap)
         with politely(language, played):

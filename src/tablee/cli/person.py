@@ -11,7 +11,7 @@ from tablee.cli.speech import Language, Say, sentence
 from tablee.core.actions import Action
 from tablee.core.game import Game, View
 from tablee.core.refusal import Refused
-from tablee.core.shelf import package
+from tablee.core.shelf import text_room
 
 CLEAN = "\x1b[H\x1b[2J\x1b[3J"
 """Home, erase the screen, erase what could be scrolled back to: the last hand is gone."""
@@ -76,7 +76,7 @@ class Terminal:
             case "table" | "t":
                 typer.echo(self._game.draw(view, self._say))
             case "rules" | "r":
-                typer.echo((files(package(self._game)) / f"leaflet.{self._language}.md").read_text("utf-8"))
+                typer.echo((files(text_room(self._game)) / f"leaflet.{self._language}.md").read_text("utf-8"))
             case _:
                 typer.echo(self._say("cli.help", moves="   ".join(notation(self._game))))
 

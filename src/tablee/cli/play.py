@@ -57,7 +57,8 @@ def play(
     with politely(lang) as language:
         played = game_of(game)
         sitters = sitters_of(played, seat, voice(language)("cli.you"))
-        table = table_of(played, options_of(played, option), sitters, time.time())
+        with politely(language, played):  # an option may be refused in the game's own words
+            table = table_of(played, options_of(played, option), sitters, time.time())
         require_place(record)
         if played.kernels and len({type(one) for one in sitters}) > 1:  # robots alone would be done before they are
             warm.start(*played.kernels)

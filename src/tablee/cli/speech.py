@@ -11,7 +11,7 @@ from tablee.core.events import Event
 from tablee.core.game import Game
 from tablee.core.refusal import BadRecord, Refusal
 from tablee.core.seats import Bot, Result, Sitter
-from tablee.core.shelf import package
+from tablee.core.shelf import text_room
 from tablee.core.texts import speaker, texts
 from tablee.match import codec
 
@@ -34,7 +34,7 @@ def usual_language() -> Language:
 
 def voice(language: Language, game: Game | None = None, names: Sequence[str] = ()) -> Say:
     """A function say(key, you=False, **fields); a seat's number becomes the name of who sits there."""
-    rooms = (*([package(game)] if game else []), *HOUSE_BOOKS)
+    rooms = (*([text_room(game)] if game else []), *HOUSE_BOOKS)
     say = speaker(*(texts(room, language) for room in rooms), language=language)
 
     def named(key: str, *, you: bool = False, **filling: Any) -> str:

@@ -69,7 +69,7 @@ class Game:
     sparring: tuple[str, ...] = ()
     """Further bots, for the arena only."""
     kernels: tuple[str, ...] = ()
-    """The modules of tablee.search that its bots think with: compiled beforehand wherever bots play."""
+    """The modules of kernels that its bots think with: compiled beforehand wherever bots play."""
     uses_lexicon: bool = False
     closes_dictionary: Callable[[Any], bool] = open_dictionary
     """(table) → whether those who play may not look words up as long as the match goes on."""

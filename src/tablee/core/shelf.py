@@ -2,7 +2,6 @@
 
 import importlib
 import pkgutil
-import sys
 from functools import cache
 
 from tablee.core.game import Game
@@ -19,5 +18,10 @@ def games() -> dict[str, Game]:
 
 
 def package(game: Game) -> str:
-    """The package a game lives in, where its leaflets, locales and data are: that of its options class."""
-    return sys.modules[game.options.__module__].__package__ or game.name
+    """The package a game lives in, where its rooms, data and tests are: its options class stands in its `rules`."""
+    return game.options.__module__.partition(".rules.")[0]
+
+
+def text_room(game: Game) -> str:
+    """The package where a game's leaflets and sentences are."""
+    return f"{package(game)}.text"

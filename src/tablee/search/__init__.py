@@ -1,1 +1,1 @@
-"""Search: the numba kernels and nothing else hot; games import the plain-looking doors (words, …), never a kernel."""
+"""What every engine shares: the kernel decorator and its cache, warming up, bits, luck, and walks over the graph."""

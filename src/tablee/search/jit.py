@@ -1,16 +1,21 @@
 """The one kernel decorator and its cache policy.
 
 numba keeps compiled kernels on disk, but it looks only at the file of each kernel: change a helper in another file and
-it serves the old machine code. So the cache lies in a folder named after the contents of *all* files of this room, and
-after whether array bounds are checked, which numba's own key leaves out. It is in the user's cache folder, since the
-room may be installed where nobody may write; and where no folder can be written, kernels are compiled anew in each
-process, where numba itself would refuse to be imported.
+it serves the old machine code. So the kernels of a room (a folder of Python files) lie in a cache folder named after
+the contents of all files that a kernel there may call, those of its own room and of the rooms that engines share, and
+after whether array bounds are checked, which numba's own key leaves out. What changes in one game leaves the kernels of
+the others as they are. The cache is in the user's cache folder, since the rooms may be installed where nobody may
+write; and where no folder can be written, kernels are compiled anew in each process, where numba itself would refuse to
+be imported.
 """
 
 import hashlib
+import inspect
 import os
 import tempfile
+import threading
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -18,13 +23,22 @@ import numba
 
 F = TypeVar("F", bound=Callable[..., Any])
 
+Num = Any
+"""A number inside a kernel: its type is numba's affair, mypy would want a cast at every unsigned sum."""
+
+SEARCH = Path(__file__).parent
+SHARED = (SEARCH, SEARCH.parent / "crossword" / "kernels")
+"""The rooms whose kernels others may call; each may call those before it."""
+
 _config: Any = numba.config
+_decorating = threading.Lock()
 
 
-def cache_folder() -> Path | None:
-    """The folder for compiled kernels of just these sources, or None if it cannot be written."""
+@cache
+def cache_folder(room: Path) -> Path | None:
+    """The folder for compiled kernels of a room, with its sources just as they are, or None if it cannot be written."""
     try:
-        folder = _base() / "tablee" / f"kernels-{_key()}"
+        folder = _base() / "tablee" / f"kernels-{_key(room)}"
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         tempfile.TemporaryFile(dir=folder).close()
     except (OSError, RuntimeError):  # RuntimeError: this user has no home
@@ -37,21 +51,29 @@ def _base() -> Path:
     return Path(named) if named else Path.home() / ".cache"
 
 
-def _key() -> str:
+def _key(room: Path) -> str:
     key = hashlib.sha256(f"{numba.__version__} {_config.BOUNDSCHECK}".encode())
-    for file in sorted(Path(__file__).parent.rglob("*.py")):
-        key.update(file.read_bytes())
+    for one in _may_call(room):
+        for file in sorted(one.rglob("*.py")):
+            key.update(file.read_bytes())
     return key.hexdigest()[:16]
 
 
-CACHE = cache_folder()
-if CACHE is not None:
-    _config.CACHE_DIR = str(CACHE)
+def _may_call(room: Path) -> tuple[Path, ...]:
+    """The rooms whose kernels may be called in a room, itself included."""
+    if room in SHARED:
+        return SHARED[: SHARED.index(room) + 1]
+    if SEARCH.parent in room.parents:
+        return (*SHARED, room)
+    return (*SHARED, *sorted(SEARCH.parent.glob("games/*/engine/kernels")), room)  # a bench calls those of any game
 
 
 def kernel(function: F) -> F:
     """Compile a function when it is first called; it runs without the GIL and divides like C."""
-    return cast("F", numba.njit(nogil=True, cache=CACHE is not None, error_model="numpy")(function))
+    folder = cache_folder(Path(inspect.getfile(function)).parent)
+    with _decorating:  # numba looks where its cache is to be when a function is decorated
+        _config.CACHE_DIR = str(folder or "")
+        return cast("F", numba.njit(nogil=True, cache=folder is not None, error_model="numpy")(function))
 
 
 def part(function: F) -> F:

@@ -3,8 +3,7 @@
 import numpy as np
 import numpy.typing as npt
 
-from tablee.search.jit import kernel
-from tablee.search.lanes import Num
+from tablee.search.jit import Num, kernel
 
 Luck = npt.NDArray[np.uint64]
 

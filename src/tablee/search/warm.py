@@ -2,9 +2,9 @@
 
 import importlib
 import logging
-import pkgutil
 import threading
 from collections.abc import Callable, Iterable
+from pathlib import Path
 
 from tablee.search.turns import in_turn
 
@@ -28,8 +28,8 @@ def start(*modules: str) -> threading.Thread:
 
 
 def now(*modules: str) -> None:
-    """Warm up these modules, or all of this room that have a `warm_up`; if one fails plain Python goes on serving."""
-    for module in modules or kernel_modules():
+    """Warm up those of these modules that have a `warm_up`; if one fails plain Python goes on serving."""
+    for module in modules:
         try:
             kernels: WarmUp | None = getattr(importlib.import_module(module), "warm_up", None)
             if kernels and module not in _ready and not _compiled(module, kernels):
@@ -43,8 +43,9 @@ def now(*modules: str) -> None:
 
 def _compiled(module: str, kernels: WarmUp) -> bool:
     """Compile, or fetch what another process has compiled; False if the process is ending."""
-    folder = importlib.import_module(f"{__package__}.jit").CACHE  # not imported above: it brings numba along
-    with in_turn(folder, module):
+    jit = importlib.import_module(f"{__package__}.jit")  # not imported above: it brings numba along
+    room = Path(importlib.import_module(module).__file__ or "").parent
+    with in_turn(jit.cache_folder(room), module):
         for _ in kernels():
             if not threading.main_thread().is_alive():
                 return False  # do not keep it waiting for kernels that nobody will call
@@ -54,9 +55,3 @@ def _compiled(module: str, kernels: WarmUp) -> bool:
 def is_ready(*modules: str) -> bool:
     """Whether the kernels of all these modules are compiled: call them; or else the plain twin."""
     return _ready.issuperset(modules)
-
-
-def kernel_modules() -> list[str]:
-    """The modules beside this one, by full name."""
-    room = importlib.import_module(__package__)
-    return [f"{__package__}.{module.name}" for module in pkgutil.iter_modules(room.__path__) if module.name != "warm"]

@@ -63,7 +63,7 @@ def create_app(
         store = log or SqliteLog(settings.store)
         desk = await _desk(store, robots or Robots(), metrics)
         app.state.house = sockets.house = house = _house(settings, games, desk)
-        app.state.reading, app.state.health = _reading_room(settings.limits, games), Health(store)
+        app.state.reading, app.state.health = _reading_room(settings.limits, games, metrics), Health(store)
         try:
             await house.open()
             opened()
@@ -106,11 +106,13 @@ def _house(settings: Settings, games: Mapping[str, Game] | None, desk: Desk) -> 
     return House(every, desk, grace=settings.grace, idle=settings.idle, waiting_days=settings.waiting_days, caps=caps)
 
 
-def _reading_room(limits: Limits, games: Mapping[str, Game] | None) -> ReadingRoom:
-    """Where records are read; games that a test brought are in this process alone."""
+def _reading_room(limits: Limits, games: Mapping[str, Game] | None, metrics: Metrics) -> ReadingRoom:
+    """Where records are read, ready as soon as a match has ended; a test's games are in this process alone."""
     waiting = (limits.replay_bytes_per_address, limits.replay_bytes)
     budget = Budget(*waiting, limits.replay_seconds, limits.replay_answer_bytes)
-    return ReadingRoom(budget) if games is None else ReadingRoom(budget, partial(ThreadPoolExecutor, 1), games)
+    room = ReadingRoom(budget) if games is None else ReadingRoom(budget, partial(ThreadPoolExecutor, 1), games)
+    metrics.when_ended = room.warm
+    return room
 
 
 def _pages(pages: Pages) -> ASGIApp:

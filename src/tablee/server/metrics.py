@@ -1,7 +1,7 @@
 """Figures for those who run the house, in Prometheus' format; no table, browser or name is in them."""
 
 from bisect import bisect_left
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import accumulate
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
@@ -49,10 +49,17 @@ class Metrics(Witness):
         self._refusals = Counter("tablee_refusals", "Asks refused", ["refused"], registry=self._registry)
         self.sockets = Gauge("tablee_open_sockets", "Open WebSockets", registry=self._registry)
         self.connections = Gauge("tablee_connections", "Connections, from accept to close", registry=self._registry)
+        self._ended = Counter("tablee_matches_ended", "Matches that came to their end", registry=self._registry)
+        self.when_ended: Callable[[], None] = lambda: None
+        """What somebody wants to do whenever a match has ended."""
         self.tables = Gauge("tablee_tables_in_memory", "Tables in memory", registry=self._registry)
 
     def moved(self, game: str, seconds: float) -> None:
         self._moves.add(game, seconds)
+
+    def ended(self) -> None:
+        self._ended.inc()
+        self.when_ended()
 
     def refused(self, name: str) -> None:
         self._refusals.labels(name).inc()

@@ -2,37 +2,50 @@
 
 from tablee.core.game import Game
 
-from . import pieces, proofs, rules, seen
+from .engine.bot import choose
+from .exam.examples import examples
+from .exam.random_play import random_action
+from .exam.twins import holdings, twin
+from .rules.actions import Lay, Swap
+from .rules.decide import decide
+from .rules.events import Dealt, Laid, Served, Shuffled, Swapped, SwapSeen, Taken
+from .rules.evolve import evolve
+from .rules.options import Options
+from .rules.refusals import AlreadyDealt, CardMissing, NoSwap
+from .rules.state import result, start, to_play
+from .rules.view import view
+from .text.notation import read, write
+from .text.picture import draw
 
 GAME = Game(
     name="toy",
     rules_version=1,
     seat_counts=(2, 3),
-    options=pieces.Options,
-    actions=(pieces.Lay, pieces.Swap),
+    options=Options,
+    actions=(Lay, Swap),
     events=(
-        pieces.Shuffled,
-        pieces.Dealt,
-        pieces.Served,
-        pieces.Laid,
-        pieces.Swapped,
-        pieces.SwapSeen,
-        pieces.Taken,
+        Shuffled,
+        Dealt,
+        Served,
+        Laid,
+        Swapped,
+        SwapSeen,
+        Taken,
     ),
-    refusals=(pieces.CardMissing, pieces.NoSwap, pieces.AlreadyDealt),
+    refusals=(CardMissing, NoSwap, AlreadyDealt),
     levels=("pupil", "master"),
-    start=rules.start,
-    decide=rules.decide,
-    evolve=rules.evolve,
-    view=seen.view,
-    to_play=rules.to_play,
-    result=rules.result,
-    choose=seen.choose,
-    random_action=seen.random_action,
-    draw=seen.draw,
-    read=seen.read,
-    write=seen.write,
-    holdings=proofs.holdings,
-    twin=proofs.twin,
-    examples=proofs.examples,
+    start=start,
+    decide=decide,
+    evolve=evolve,
+    view=view,
+    to_play=to_play,
+    result=result,
+    choose=choose,
+    random_action=random_action,
+    draw=draw,
+    read=read,
+    write=write,
+    holdings=holdings,
+    twin=twin,
+    examples=examples,
 )

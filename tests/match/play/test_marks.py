@@ -6,7 +6,7 @@ import pytest
 
 from tablee.match.house.house import House
 from tablee.match.play.marks import Mark, mark_for, mark_in
-from tests.exam.toy.pieces import Lay
+from tests.exam.toy.rules.actions import Lay
 from tests.match.parlour import ANA, BOB, Match, parlour
 
 

@@ -12,9 +12,9 @@ from tablee.core.engine import view_for
 from tablee.core.game import usual_pause
 from tablee.core.seats import Bot
 from tablee.games.motus import GAME
-from tablee.games.motus.actions import Guess
-from tablee.games.motus.pace import average, pause
-from tablee.games.motus.scene import super_partie, words
+from tablee.games.motus.engine.pace import average, pause
+from tablee.games.motus.exam.scene import super_partie, words
+from tablee.games.motus.rules.actions import Guess
 from tablee.match.play.duty import paced
 from tests.exam.toy import GAME as TOY
 from tests.match.parlour import ANA, parlour

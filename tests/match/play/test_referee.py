@@ -11,7 +11,7 @@ import pytest
 from tablee.match.house.house import House
 from tablee.storage.log import Entry, Sheet, StoreFailed
 from tests.exam.toy import GAME
-from tests.exam.toy.pieces import Lay
+from tests.exam.toy.rules.actions import Lay
 from tests.match.parlour import ANA, BOB, OPEN, Ear, Match, Parlour, parlour
 
 

@@ -139,3 +139,14 @@ def test_what_waits_is_counted_in_bytes() -> None:
         assert caught.value.refusal == HouseFull()
     with room.place("ana", 1000):
         pass
+
+
+async def test_who_comes_after_a_match_finds_the_reader_there() -> None:
+    one = Room()
+    one.room.warm()
+    assert len(one.hired) == 1
+    asked = asyncio.ensure_future(one.room.read("ana", Wanted("a", 0)))
+    await quiet()
+    assert len(one.hired) == 1
+    one.jobs[-1][0].set_result(b"done")
+    assert await asked == b"done"

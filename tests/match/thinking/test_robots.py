@@ -17,7 +17,8 @@ from tablee.match.thinking.robots import get_ready
 from tablee.match.thinking.worker import TRIES
 from tablee.search import warm
 from tests.exam.toy import GAME
-from tests.exam.toy.pieces import Laid, Lay, Swapped
+from tests.exam.toy.rules.actions import Lay
+from tests.exam.toy.rules.events import Laid, Swapped
 from tests.match.parlour import ANA, BOB, MASTER, PUPIL, parlour
 
 

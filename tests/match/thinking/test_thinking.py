@@ -13,7 +13,7 @@ from tablee.match.thinking import robots as robots_room
 from tablee.match.thinking.robots import QUICK, UNKNOWN, Robots, get_ready, think
 from tablee.match.thinking.worker import process
 from tests.exam.toy import GAME
-from tests.exam.toy.pieces import Lay
+from tests.exam.toy.rules.actions import Lay
 
 
 class Hand(Executor):

@@ -18,8 +18,11 @@ from tablee.match.thinking.robots import Robots
 from tablee.server.app import create_app
 from tablee.server.settings import Settings
 from tests.exam.toy import GAME
-from tests.exam.toy.pieces import CardMissing, Laid, Lay, Options
-from tests.exam.toy.seen import View
+from tests.exam.toy.rules.actions import Lay
+from tests.exam.toy.rules.events import Laid
+from tests.exam.toy.rules.options import Options
+from tests.exam.toy.rules.refusals import CardMissing
+from tests.exam.toy.rules.view import View
 from tests.server.calls.test_http import finished
 from tests.server.visitors import OPEN, PERSON, Browser
 

@@ -2,25 +2,25 @@
 
 from tablee.core.game import Game
 from tablee.core.retelling import retold
-from tablee.games.miramis.actions import Exchange, Lay, Pass
-from tablee.games.miramis.analyse import analyse
-from tablee.games.miramis.board_command import BOARD
-from tablee.games.miramis.bot import KERNELS, LEVELS, SPARRING, choose
-from tablee.games.miramis.events import EVENTS
-from tablee.games.miramis.evolve import evolve
-from tablee.games.miramis.examples import examples
-from tablee.games.miramis.hidden import holdings, twin
-from tablee.games.miramis.notation import read, write
-from tablee.games.miramis.options import Options
-from tablee.games.miramis.own_board import drawings, furnish
-from tablee.games.miramis.picture import draw
-from tablee.games.miramis.preview import preview
-from tablee.games.miramis.random_play import random_action
-from tablee.games.miramis.refusals import REFUSALS
-from tablee.games.miramis.rules import decide
-from tablee.games.miramis.solve import SOLVE
-from tablee.games.miramis.state import closes_dictionary, result, start, to_play
-from tablee.games.miramis.view import view
+from tablee.games.miramis.engine.analyse import analyse
+from tablee.games.miramis.engine.bot import KERNELS, LEVELS, SPARRING, choose
+from tablee.games.miramis.engine.solve import SOLVE
+from tablee.games.miramis.exam.examples import examples
+from tablee.games.miramis.exam.random_play import random_action
+from tablee.games.miramis.exam.twins import holdings, twin
+from tablee.games.miramis.rules.actions import Exchange, Lay, Pass
+from tablee.games.miramis.rules.decide import decide
+from tablee.games.miramis.rules.events import EVENTS
+from tablee.games.miramis.rules.evolve import evolve
+from tablee.games.miramis.rules.lays.preview import preview
+from tablee.games.miramis.rules.options import Options
+from tablee.games.miramis.rules.refusals import REFUSALS
+from tablee.games.miramis.rules.state import closes_dictionary, result, start, to_play
+from tablee.games.miramis.rules.view import view
+from tablee.games.miramis.text.board_command import BOARD
+from tablee.games.miramis.text.notation import read, write
+from tablee.games.miramis.text.own_board import drawings, furnish
+from tablee.games.miramis.text.picture import draw
 
 GAME = Game(
     name="miramis",

@@ -1,26 +1,26 @@
 """Motus: find the hidden word from its first letter, in teams, with number grids and a super partie."""
 
 from tablee.core.game import Game
-from tablee.games.motus.actions import Draw, Guess, SetWord
-from tablee.games.motus.analyse import analyse
-from tablee.games.motus.bot import LEVELS, SPARRING, choose
-from tablee.games.motus.events import EVENTS
-from tablee.games.motus.evolve import evolve
-from tablee.games.motus.examples import examples
-from tablee.games.motus.hidden import holdings, twin
-from tablee.games.motus.notation import read, write
-from tablee.games.motus.options import WORD_OF_THE_DAY, Options, closes_dictionary
-from tablee.games.motus.pace import pause
-from tablee.games.motus.picture import draw
-from tablee.games.motus.random_play import random_action
-from tablee.games.motus.refusals import REFUSALS
-from tablee.games.motus.retell import retell
-from tablee.games.motus.review import preview
-from tablee.games.motus.rules import decide
-from tablee.games.motus.solve import SOLVE
-from tablee.games.motus.state import result, start, to_play
-from tablee.games.motus.times import deadline
-from tablee.games.motus.view import view
+from tablee.games.motus.engine.analyse import analyse
+from tablee.games.motus.engine.bot import LEVELS, SPARRING, choose
+from tablee.games.motus.engine.pace import pause
+from tablee.games.motus.engine.retell import retell
+from tablee.games.motus.engine.review import preview
+from tablee.games.motus.engine.solve import SOLVE
+from tablee.games.motus.exam.examples import examples
+from tablee.games.motus.exam.random_play import random_action
+from tablee.games.motus.exam.twins import holdings, twin
+from tablee.games.motus.rules.actions import Draw, Guess, SetWord
+from tablee.games.motus.rules.decide import decide
+from tablee.games.motus.rules.events import EVENTS
+from tablee.games.motus.rules.evolve import evolve
+from tablee.games.motus.rules.options import WORD_OF_THE_DAY, Options, closes_dictionary
+from tablee.games.motus.rules.refusals import REFUSALS
+from tablee.games.motus.rules.state import result, start, to_play
+from tablee.games.motus.rules.times import deadline
+from tablee.games.motus.rules.view import view
+from tablee.games.motus.text.notation import read, write
+from tablee.games.motus.text.picture import draw
 
 GAME = Game(
     name="motus",
@@ -32,7 +32,7 @@ GAME = Game(
     refusals=REFUSALS,
     levels=LEVELS,
     sparring=SPARRING,
-    kernels=("tablee.search.marks",),
+    kernels=("tablee.games.motus.engine.kernels.marks",),
     uses_lexicon=True,
     closes_dictionary=closes_dictionary,
     daily=WORD_OF_THE_DAY,

@@ -1,23 +1,23 @@
 """Multimo: everybody takes the same letters, and each builds a crossword of them, hidden from the others."""
 
 from tablee.core.game import Game
-from tablee.games.multimo.actions import ACTIONS
-from tablee.games.multimo.analyse import analyse, retell
-from tablee.games.multimo.bot import LEVELS, SPARRING, choose
-from tablee.games.multimo.bots.building import KERNELS
-from tablee.games.multimo.events import EVENTS
-from tablee.games.multimo.evolve import evolve
-from tablee.games.multimo.examples import examples
-from tablee.games.multimo.hidden import holdings, twin
-from tablee.games.multimo.notation import read, write
-from tablee.games.multimo.options import Options
-from tablee.games.multimo.picture import draw
-from tablee.games.multimo.random_play import random_action
-from tablee.games.multimo.refusals import REFUSALS
-from tablee.games.multimo.rules import decide
-from tablee.games.multimo.solve import SOLVE
-from tablee.games.multimo.state import closes_dictionary, deadline, result, start, to_play
-from tablee.games.multimo.view import view
+from tablee.games.multimo.engine.analyse import analyse, retell
+from tablee.games.multimo.engine.bot import LEVELS, SPARRING, choose
+from tablee.games.multimo.engine.building import KERNELS
+from tablee.games.multimo.engine.solve import SOLVE
+from tablee.games.multimo.exam.examples import examples
+from tablee.games.multimo.exam.random_play import random_action
+from tablee.games.multimo.exam.twins import holdings, twin
+from tablee.games.multimo.rules.actions import ACTIONS
+from tablee.games.multimo.rules.decide import decide
+from tablee.games.multimo.rules.events import EVENTS
+from tablee.games.multimo.rules.evolve import evolve
+from tablee.games.multimo.rules.options import Options
+from tablee.games.multimo.rules.refusals import REFUSALS
+from tablee.games.multimo.rules.state import closes_dictionary, deadline, result, start, to_play
+from tablee.games.multimo.rules.view import view
+from tablee.games.multimo.text.notation import read, write
+from tablee.games.multimo.text.picture import draw
 
 GAME = Game(
     name="multimo",

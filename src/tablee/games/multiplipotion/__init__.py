@@ -1,20 +1,21 @@
 """MultipliPotion: two magicians capture each other's monsters by multiplying potions."""
 
 from tablee.core.game import Game
-from tablee.games.multiplipotion.actions import Capture, Denounce, Draw, EndTurn, Lay
-from tablee.games.multiplipotion.bot import LEVELS, SPARRING, choose, random_action
-from tablee.games.multiplipotion.deck_command import DECK
-from tablee.games.multiplipotion.events import EVENTS
-from tablee.games.multiplipotion.evolve import evolve
-from tablee.games.multiplipotion.examples import examples
-from tablee.games.multiplipotion.hidden import holdings, twin
-from tablee.games.multiplipotion.notation import read, write
-from tablee.games.multiplipotion.options import Options
-from tablee.games.multiplipotion.picture import draw
-from tablee.games.multiplipotion.refusals import REFUSALS
-from tablee.games.multiplipotion.rules import decide
-from tablee.games.multiplipotion.state import result, start, to_play
-from tablee.games.multiplipotion.view import view
+from tablee.games.multiplipotion.engine.bot import LEVELS, SPARRING, choose
+from tablee.games.multiplipotion.exam.examples import examples
+from tablee.games.multiplipotion.exam.random_play import random_action
+from tablee.games.multiplipotion.exam.twins import holdings, twin
+from tablee.games.multiplipotion.rules.actions import Capture, Denounce, Draw, EndTurn, Lay
+from tablee.games.multiplipotion.rules.decide import decide
+from tablee.games.multiplipotion.rules.events import EVENTS
+from tablee.games.multiplipotion.rules.evolve import evolve
+from tablee.games.multiplipotion.rules.options import Options
+from tablee.games.multiplipotion.rules.refusals import REFUSALS
+from tablee.games.multiplipotion.rules.state import result, start, to_play
+from tablee.games.multiplipotion.rules.view import view
+from tablee.games.multiplipotion.text.deck_command import DECK
+from tablee.games.multiplipotion.text.notation import read, write
+from tablee.games.multiplipotion.text.picture import draw
 
 GAME = Game(
     name="multiplipotion",

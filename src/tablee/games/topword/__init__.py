@@ -2,23 +2,23 @@
 
 from tablee.core.game import Game
 from tablee.core.retelling import retold
-from tablee.games.topword.actions import Challenge, Lay, Pass
-from tablee.games.topword.analyse import analyse
-from tablee.games.topword.bot import KERNELS, LEVELS, SPARRING, choose
-from tablee.games.topword.events import EVENTS
-from tablee.games.topword.evolve import evolve
-from tablee.games.topword.examples import examples
-from tablee.games.topword.hidden import holdings, twin
-from tablee.games.topword.notation import read, write
-from tablee.games.topword.options import Options
-from tablee.games.topword.picture import draw
-from tablee.games.topword.preview import preview
-from tablee.games.topword.random_play import random_action
-from tablee.games.topword.refusals import REFUSALS
-from tablee.games.topword.rules import decide
-from tablee.games.topword.solve import SOLVE
-from tablee.games.topword.state import closes_dictionary, result, start, to_play
-from tablee.games.topword.view import view
+from tablee.games.topword.engine.analyse import analyse
+from tablee.games.topword.engine.bot import KERNELS, LEVELS, SPARRING, choose
+from tablee.games.topword.engine.solve import SOLVE
+from tablee.games.topword.exam.examples import examples
+from tablee.games.topword.exam.random_play import random_action
+from tablee.games.topword.exam.twins import holdings, twin
+from tablee.games.topword.rules.actions import Challenge, Lay, Pass
+from tablee.games.topword.rules.decide import decide
+from tablee.games.topword.rules.events import EVENTS
+from tablee.games.topword.rules.evolve import evolve
+from tablee.games.topword.rules.lays.preview import preview
+from tablee.games.topword.rules.options import Options
+from tablee.games.topword.rules.refusals import REFUSALS
+from tablee.games.topword.rules.state import closes_dictionary, result, start, to_play
+from tablee.games.topword.rules.view import view
+from tablee.games.topword.text.notation import read, write
+from tablee.games.topword.text.picture import draw
 
 GAME = Game(
     name="topword",

@@ -23,6 +23,9 @@ class Witness:
     def moved(self, game: str, seconds: float) -> None:
         """A batch was decided, written and told, in that time."""
 
+    def ended(self) -> None:
+        """A match came to its end."""
+
     def refused(self, name: str) -> None:
         """An ask was refused."""
 

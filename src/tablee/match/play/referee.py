@@ -231,6 +231,7 @@ class Referee:
         self._tell(step.after_seq, asker, ask_id)
         if step.sheets:
             self.audience.changed()
+            self.desk.witness.ended()
         self.desk.witness.moved(self.game.name, perf_counter() - began)
 
     def _moved(self, play: Play, action: Action, mark: str) -> Step:

@@ -22,7 +22,7 @@ from tablee.match.refusals.records import TooDear, TooManyReplays
 from tablee.match.thinking.turns import Turns
 from tablee.match.thinking.worker import Pool, Worker, process
 
-NICENESS = 10
+NICENESS = 3
 PACKING = 5
 """How hard answers are packed: as hard as all others."""
 
@@ -96,6 +96,10 @@ class ReadingRoom:
             raise Refused(answer)
         return answer
 
+    def warm(self) -> None:
+        """A match has ended and may soon be looked at again: have the reader come in; that takes a second."""
+        self._worker.warm(_come_in)
+
     def close(self) -> None:
         """Stop reading."""
         self._worker.close()
@@ -118,6 +122,11 @@ class ReadingRoom:
             if not turn.done():  # whoever has left meanwhile is passed over
                 self._busy = True
                 turn.set_result(None)
+
+
+def _come_in() -> None:
+    """In the reader's process: the games are loaded."""
+    shelf.games()
 
 
 def stepped_through(wanted: Wanted, most: int, games: Mapping[str, Game] | None = None) -> bytes | Refusal:

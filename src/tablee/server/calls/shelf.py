@@ -11,7 +11,7 @@ from fastapi import Request, Response
 
 from tablee.core.game import Example, Game
 from tablee.core.options import describe
-from tablee.core.shelf import package
+from tablee.core.shelf import text_room
 from tablee.core.texts import LANGUAGES, Texts, texts
 from tablee.match import codec
 from tablee.match.records.replay import example_frames
@@ -40,7 +40,7 @@ async def house_texts(language: Language, request: Request) -> Response:
 @games.get("/api/games/{name}/texts/{language}", response_model=dict[str, Any])
 async def game_texts(name: str, language: Language, house: HouseHere, request: Request) -> Response:
     """The house's sentences and the game's."""
-    book = (*HOUSE_TEXTS, package(game_named(house.games, name)))
+    book = (*HOUSE_TEXTS, text_room(game_named(house.games, name)))
     return made_once(request, lambda: codec.encode(merged(*book, language=language)))
 
 
@@ -49,7 +49,7 @@ async def game_texts(name: str, language: Language, house: HouseHere, request: R
 )
 async def leaflet(name: str, language: Language, house: HouseHere, request: Request) -> Response:
     """The rules, as Markdown."""
-    page = files(package(game_named(house.games, name))) / f"leaflet.{language}.md"
+    page = files(text_room(game_named(house.games, name))) / f"leaflet.{language}.md"
     return made_once(request, page.read_bytes, "text/markdown")
 
 
@@ -81,7 +81,7 @@ def _card(game: Game) -> dict[str, Any]:
         "levels": game.levels,
         "daily": game.daily is not None,
         "options": [codec.plain(spec) | {"drawn": drawings.get(spec.name, {})} for spec in describe(game.options)],
-        "words": {language: texts(package(game), language)["name"] for language in LANGUAGES},
+        "words": {language: texts(text_room(game), language)["name"] for language in LANGUAGES},
     }
 
 

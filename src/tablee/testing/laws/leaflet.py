@@ -3,11 +3,12 @@
 import re
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import PurePath
 from random import Random
 
 from tablee.core.engine import Applied, apply
 from tablee.core.game import Game
-from tablee.core.shelf import package
+from tablee.core.shelf import package, text_room
 from tablee.core.texts import LANGUAGES, find, texts
 from tablee.testing.broken import hold
 
@@ -69,7 +70,7 @@ def law_examples_have_their_captions(game: Game, _seed: int) -> None:
     hold(len(set(names)) == len(names), "two examples share a name")
     for language in LANGUAGES:
         for example in game.examples():
-            steps = find(texts(package(game), language), f"example.{example.name}.steps") or []
+            steps = find(texts(text_room(game), language), f"example.{example.name}.steps") or []
             wanted = 1 + len(example.asks)
             hold(
                 len(steps) == wanted, f"{language}.toml: example “{example.name}” has {len(steps)} steps, not {wanted}"
@@ -77,12 +78,12 @@ def law_examples_have_their_captions(game: Game, _seed: int) -> None:
 
 
 def _rules(game: Game, language: str) -> set[str]:
-    return set(RULE.findall((files(package(game)) / f"leaflet.{language}.md").read_text("utf-8")))
+    return set(RULE.findall((files(text_room(game)) / f"leaflet.{language}.md").read_text("utf-8")))
 
 
 def _marks(game: Game, language: str) -> dict[str, list[str]]:
     """The marks of each rule in their order; those before the first rule say what a mark means."""
-    text = (files(package(game)) / f"leaflet.{language}.md").read_text("utf-8")
+    text = (files(text_room(game)) / f"leaflet.{language}.md").read_text("utf-8")
     opening, *parts = NUMBERED.split(text)
     found: dict[str, list[str]] = {}
     for rule, told in [(OPENING, opening), *zip(parts[::2], parts[1::2], strict=True)]:
@@ -97,6 +98,7 @@ def _marks(game: Game, language: str) -> dict[str, list[str]]:
 
 
 def _tests(folder: Traversable) -> list[str]:
+    """The text of every test in a folder, and in the folders in it."""
     if not folder.is_dir():
-        return []
-    return [one.read_text("utf-8") for one in folder.iterdir() if one.name.startswith("test_")]
+        return [folder.read_text("utf-8")] if PurePath(folder.name).match("test_*.py") else []
+    return [text for one in folder.iterdir() for text in _tests(one)]

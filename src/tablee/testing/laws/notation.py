@@ -5,7 +5,7 @@ from random import Random
 from tablee.core.engine import view_for
 from tablee.core.game import Game
 from tablee.core.refusal import Refused, Unreadable
-from tablee.core.shelf import package
+from tablee.core.shelf import text_room
 from tablee.core.texts import LANGUAGES, speaker, texts
 from tablee.testing.broken import Broken, hold
 from tablee.testing.playout import playouts, some_steps
@@ -39,7 +39,7 @@ def law_rubbish_is_unreadable(game: Game, seed: int) -> None:
 def law_every_table_can_be_drawn(game: Game, seed: int) -> None:
     """`draw` finds all its words in both languages, for every seat and for spectators, from the deal to the end."""
     for language in LANGUAGES:
-        say = speaker(texts(package(game), language))
+        say = speaker(texts(text_room(game), language))
         for playout, step in some_steps(game, seed, most=5):
             for seat in (None, *range(playout.sitting.seats)):
                 try:

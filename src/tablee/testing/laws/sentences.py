@@ -6,7 +6,7 @@ from typing import Any, get_args, get_type_hints
 
 from tablee.core.game import Game
 from tablee.core.options import describe
-from tablee.core.shelf import package
+from tablee.core.shelf import text_room
 from tablee.core.texts import LANGUAGES, PLACEHOLDER, find, form, texts
 from tablee.testing.broken import Broken, hold
 from tablee.testing.laws.wire import name_of
@@ -18,14 +18,14 @@ FORMS = {"you", "they", "one", "other"}
 def law_everything_has_its_sentence(game: Game, seed: int) -> None:
     """Name, events, refusals, options and their values, levels, reasons of results and examples can be spoken of."""
     for language in LANGUAGES:
-        book = texts(package(game), language)
+        book = texts(text_room(game), language)
         for key in sentences(game, seed):
             hold(find(book, key) is not None, f"“{key}” has no sentence in {language}.toml")
 
 
 def law_languages_say_the_same(game: Game, _seed: int) -> None:
     """Both locale files have the same keys."""
-    languages_agree(package(game))
+    languages_agree(text_room(game))
 
 
 def languages_agree(room: str) -> None:
@@ -40,7 +40,7 @@ def law_sentences_can_be_filled(game: Game, _seed: int) -> None:
     spoken: dict[str, Any] = {f"event.{name_of(one, 'kind')}": one for one in game.events}
     spoken |= {f"refusal.{name_of(one, 'refused')}": one for one in game.refusals}
     for language in LANGUAGES:
-        book = leaves(texts(package(game), language))
+        book = leaves(texts(text_room(game), language))
         for key, entry in book.items():
             for sentence in _forms(f"“{key}” in {language}.toml", entry):
                 if key in spoken:

@@ -6,7 +6,7 @@ from importlib.resources import files
 from typing import Any
 
 from tablee.core.game import Game
-from tablee.core.shelf import package
+from tablee.core.shelf import text_room
 from tablee.core.texts import PLACEHOLDER, texts
 from tablee.testing.broken import hold
 
@@ -24,7 +24,7 @@ NOT_PROSE = re.compile(r"^```.*?^```|`[^`\n]*`|\]\([^)\n]*\)|^[|:\- ]+$|<[^>\n]*
 
 def law_french_is_set_as_french(game: Game, _seed: int) -> None:
     """No-break spaces where French wants them, curly apostrophes, guillemets."""
-    room = package(game)
+    room = text_room(game)
     french_sentences_are_well_set(room)
     leaflet = (files(room) / "leaflet.fr.md").read_text("utf-8")
     _well_set("leaflet.fr.md", NOT_PROSE.sub("x", leaflet))

@@ -7,7 +7,9 @@ from tablee.core.engine import Applied, apply
 from tablee.core.game import AnyPosition
 from tablee.core.refusal import Refusal
 from tests.exam.toy import GAME
-from tests.exam.toy.pieces import AlreadyDealt, CardMissing, Lay, NoSwap, Options, Swap
+from tests.exam.toy.rules.actions import Lay, Swap
+from tests.exam.toy.rules.options import Options
+from tests.exam.toy.rules.refusals import AlreadyDealt, CardMissing, NoSwap
 
 
 def asked(position: AnyPosition, *asks: Action) -> AnyPosition | Refusal:

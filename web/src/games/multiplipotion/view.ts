@@ -1,4 +1,4 @@
-// The view of a match as the house sends it, and the events the board explains; src/tablee/games/multiplipotion/view.py is its twin.
+// The view of a match as the house sends it, and the events the board explains; src/tablee/games/multiplipotion/rules/view.py is its twin.
 
 export interface Card {
   readonly id: number;

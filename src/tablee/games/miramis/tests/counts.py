@@ -18,11 +18,11 @@ from rich.progress import track
 from tablee.core.actions import Deal
 from tablee.core.engine import Applied, apply, view_for
 from tablee.games.miramis import GAME
-from tablee.games.miramis.colouring import Coloured
-from tablee.games.miramis.diagram import read_position, write_line
-from tablee.games.miramis.options import Options
+from tablee.games.miramis.rules.lays.colouring import Coloured
+from tablee.games.miramis.rules.options import Options
+from tablee.games.miramis.rules.view import View
 from tablee.games.miramis.tests.reference import Lay, Reference
-from tablee.games.miramis.view import View
+from tablee.games.miramis.text.diagram import read_position, write_line
 from tablee.lexicon import lexicon
 from tablee.search import warm
 

@@ -9,9 +9,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cache
 
-from tablee.games.miramis.board import Ground, Stones, Tile, Tiles
-from tablee.games.miramis.letters import Letter, Letters
-from tablee.games.miramis.scoring import score
+from tablee.games.miramis.rules.box.board import Ground, Stones, Tile, Tiles
+from tablee.games.miramis.rules.box.letters import Letter, Letters
+from tablee.games.miramis.rules.lays.scoring import score
 
 Cells = tuple[tuple[int, int], ...]
 Lay = tuple[tuple[int, int, str], ...]

@@ -6,12 +6,12 @@ from tablee.core.actions import Action
 from tablee.core.engine import Applied, apply, view_for
 from tablee.core.refusal import Refusal
 from tablee.games.miramis import GAME
-from tablee.games.miramis.board import Tile
-from tablee.games.miramis.events import Laid
-from tablee.games.miramis.letters import Letter, Letters
-from tablee.games.miramis.sheet import Score
-from tablee.games.miramis.spelling import read_rack
-from tablee.games.miramis.state import Place
+from tablee.games.miramis.rules.box.board import Tile
+from tablee.games.miramis.rules.box.letters import Letter, Letters
+from tablee.games.miramis.rules.box.spelling import read_rack
+from tablee.games.miramis.rules.events import Laid
+from tablee.games.miramis.rules.lays.sheet import Score
+from tablee.games.miramis.rules.state import Place
 
 OTHER = "AEINRSTu"
 ROULE = """

@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 
 from tablee.games.miramis import GAME
-from tablee.games.miramis.board import SIZE, first_squares, name_of, reconstructed_ground
-from tablee.games.miramis.grounds import read_ground
-from tablee.games.miramis.letters import PAWN, letters
+from tablee.games.miramis.rules.box.board import SIZE, first_squares, name_of, reconstructed_ground
+from tablee.games.miramis.rules.box.grounds import read_ground
+from tablee.games.miramis.rules.box.letters import PAWN, letters
 
 
 def test_R1_two_three_or_four_play() -> None:

@@ -6,20 +6,20 @@ import pytest
 
 from tablee.core.engine import view_for
 from tablee.games.miramis import GAME
-from tablee.games.miramis.actions import Lay
-from tablee.games.miramis.bots.vocabulary import all_words, known_words
-from tablee.games.miramis.diagram import read_position, write_line
-from tablee.games.miramis.moves import moves
-from tablee.games.miramis.notation import read_tiles
-from tablee.games.miramis.options import Options
-from tablee.games.miramis.preview import Preview, preview
-from tablee.games.miramis.refusals import BY_REASON
-from tablee.games.miramis.scene import scene
-from tablee.games.miramis.solve import solve
-from tablee.games.miramis.state import Place
+from tablee.games.miramis.engine.solve import solve
+from tablee.games.miramis.engine.vocabulary import all_words, known_words
+from tablee.games.miramis.exam.scene import scene
+from tablee.games.miramis.rules.actions import Lay
+from tablee.games.miramis.rules.lays.moves import moves
+from tablee.games.miramis.rules.lays.preview import Preview, preview
+from tablee.games.miramis.rules.options import Options
+from tablee.games.miramis.rules.refusals import BY_REASON
+from tablee.games.miramis.rules.state import Place
 from tablee.games.miramis.tests.counts import as_lays
 from tablee.games.miramis.tests.reference import Reference
 from tablee.games.miramis.tests.table import played, refused, runs, scored, words
+from tablee.games.miramis.text.diagram import read_position, write_line
+from tablee.games.miramis.text.notation import read_tiles
 from tablee.lexicon import lexicon
 
 SOL = ". . . . . . . .\n. . . . . . S O L"

@@ -5,13 +5,13 @@ import pytest
 from tablee.core.engine import told_to, view_for
 from tablee.core.refusal import NotYourTurn, Refusal
 from tablee.games.miramis import GAME
-from tablee.games.miramis import rack_refusals as no
-from tablee.games.miramis.actions import Exchange, Pass
-from tablee.games.miramis.events import Exchanged, LettersExchanged
-from tablee.games.miramis.hidden import holdings
-from tablee.games.miramis.letters import Letter
-from tablee.games.miramis.refusals import NoSuchLetter
-from tablee.games.miramis.scene import scene
+from tablee.games.miramis.exam.scene import scene
+from tablee.games.miramis.exam.twins import holdings
+from tablee.games.miramis.rules import rack_refusals as no
+from tablee.games.miramis.rules.actions import Exchange, Pass
+from tablee.games.miramis.rules.box.letters import Letter
+from tablee.games.miramis.rules.events import Exchanged, LettersExchanged
+from tablee.games.miramis.rules.refusals import NoSuchLetter
 from tablee.games.miramis.tests.table import OTHER, ROULE, kinds, played, rack, refused
 
 

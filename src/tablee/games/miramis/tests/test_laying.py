@@ -3,12 +3,12 @@
 import pytest
 
 from tablee.core.refusal import NotYourTurn
-from tablee.games.miramis import rack_refusals as short
-from tablee.games.miramis import refusals as no
-from tablee.games.miramis.actions import Lay
-from tablee.games.miramis.board import Tile
-from tablee.games.miramis.letters import Letter
-from tablee.games.miramis.scene import scene
+from tablee.games.miramis.exam.scene import scene
+from tablee.games.miramis.rules import rack_refusals as short
+from tablee.games.miramis.rules import refusals as no
+from tablee.games.miramis.rules.actions import Lay
+from tablee.games.miramis.rules.box.board import Tile
+from tablee.games.miramis.rules.box.letters import Letter
 from tablee.games.miramis.tests.table import OTHER, ROULE, kinds, played, red, refused, scored, words
 
 EIGHT = "AEINRSTu"

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tablee.games.miramis.examples import examples
-from tablee.games.miramis.sheet import Move, Score, Sort
-from tablee.games.miramis.state import Place
+from tablee.games.miramis.exam.examples import examples
+from tablee.games.miramis.rules.lays.sheet import Move, Score, Sort
+from tablee.games.miramis.rules.state import Place
 from tablee.games.miramis.tests.table import played
 
 SCORE_TABLE = """

@@ -7,17 +7,17 @@ from tablee.core.actions import Deal
 from tablee.core.engine import Applied, apply, view_for
 from tablee.core.help import Help
 from tablee.games.miramis import GAME
-from tablee.games.miramis import refusals as no
-from tablee.games.miramis.actions import Exchange, Lay, Pass
-from tablee.games.miramis.board import Tile
-from tablee.games.miramis.examples import examples
-from tablee.games.miramis.letters import Letter
-from tablee.games.miramis.notation import read_tiles
-from tablee.games.miramis.options import Options
-from tablee.games.miramis.preview import Formed, Preview, preview
-from tablee.games.miramis.scene import scene
-from tablee.games.miramis.sheet import Score
+from tablee.games.miramis.exam.examples import examples
+from tablee.games.miramis.exam.scene import scene
+from tablee.games.miramis.rules import refusals as no
+from tablee.games.miramis.rules.actions import Exchange, Lay, Pass
+from tablee.games.miramis.rules.box.board import Tile
+from tablee.games.miramis.rules.box.letters import Letter
+from tablee.games.miramis.rules.lays.preview import Formed, Preview, preview
+from tablee.games.miramis.rules.lays.sheet import Score
+from tablee.games.miramis.rules.options import Options
 from tablee.games.miramis.tests.table import OTHER, ROULE, played, rack, runs
+from tablee.games.miramis.text.notation import read_tiles
 
 
 def look(move: str, letters: str, turn: int = 0, helped: Help = "words") -> Preview:

@@ -2,12 +2,12 @@
 
 import pytest
 
-from tablee.games.miramis.board import Stone
-from tablee.games.miramis.letters import Colour
-from tablee.games.miramis.scene import scene
-from tablee.games.miramis.scoring import points_for, run_points, sort_of
-from tablee.games.miramis.sheet import Sort
-from tablee.games.miramis.spelling import declared
+from tablee.games.miramis.exam.scene import scene
+from tablee.games.miramis.rules.box.board import Stone
+from tablee.games.miramis.rules.box.letters import Colour
+from tablee.games.miramis.rules.box.spelling import declared
+from tablee.games.miramis.rules.lays.scoring import points_for, run_points, sort_of
+from tablee.games.miramis.rules.lays.sheet import Sort
 from tablee.games.miramis.tests.table import OTHER, ROULE, matches, runs, scored, words
 
 

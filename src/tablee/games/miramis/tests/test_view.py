@@ -5,12 +5,12 @@ import pytest
 from tablee.core.engine import view_for
 from tablee.core.texts import speaker, texts
 from tablee.games.miramis import GAME
-from tablee.games.miramis.actions import Pass
-from tablee.games.miramis.examples import examples
-from tablee.games.miramis.scene import scene
-from tablee.games.miramis.state import Place
+from tablee.games.miramis.exam.examples import examples
+from tablee.games.miramis.exam.scene import scene
+from tablee.games.miramis.rules.actions import Pass
+from tablee.games.miramis.rules.state import Place
+from tablee.games.miramis.rules.view import View
 from tablee.games.miramis.tests.table import OTHER, ROULE, played, rack
-from tablee.games.miramis.view import View
 
 
 def look(position: Place, seat: int | None) -> View:
@@ -58,7 +58,7 @@ def test_R13_the_last_move_is_shown_until_another_is_laid() -> None:
 
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_R13_the_terminal_shows_the_columns_of_the_last_move(language: str) -> None:
-    say = speaker(texts("tablee.games.miramis", language), language=language)
+    say = speaker(texts("tablee.games.miramis.text", language), language=language)
     game = examples()[0]
     drawn = GAME.draw(look(played(game.position, *game.asks).position, 0), say)
     rows = [" ".join(line.split()) for line in drawn.splitlines()]

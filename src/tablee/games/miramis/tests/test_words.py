@@ -3,8 +3,8 @@
 import pytest
 
 from tablee.core.texts import speaker, texts
-from tablee.games.miramis.refusals import BY_REASON, REFUSALS
-from tablee.games.miramis.scene import scene
+from tablee.games.miramis.exam.scene import scene
+from tablee.games.miramis.rules.refusals import BY_REASON, REFUSALS
 from tablee.games.miramis.tests.table import OTHER, ROULE, played, refused, scored, words
 from tablee.lexicon.refusals import NAMES, WordRefusal
 from tablee.lexicon.why import Reason
@@ -54,7 +54,7 @@ def test_R8_nothing_is_lost_by_a_bad_word() -> None:
 
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_R8_every_reason_has_its_sentence(language: str) -> None:
-    say = speaker(texts("tablee.games.miramis", language), language=language)
+    say = speaker(texts("tablee.games.miramis.text", language), language=language)
     for reason, name in NAMES.items():
         assert BY_REASON[reason] in REFUSALS
         assert "XYZ" in say(f"refusal.{name}", word="XYZ", spelling="xyz", words=("XYZ",))

@@ -8,8 +8,8 @@ from tablee.core.engine import Applied, apply
 from tablee.core.events import Event
 from tablee.core.refusal import Refusal
 from tablee.games.motus import GAME
-from tablee.games.motus.actions import Guess
-from tablee.games.motus.state import Place, to_play
+from tablee.games.motus.rules.actions import Guess
+from tablee.games.motus.rules.state import Place, to_play
 
 A, B, C, D = range(4)
 

@@ -9,12 +9,12 @@ from tablee.core.actions import HOUSE, Deadline, Deal, TimeUp
 from tablee.core.engine import Applied, apply, view_for
 from tablee.core.seats import Result
 from tablee.games.motus import GAME
-from tablee.games.motus import refusals as no
-from tablee.games.motus.actions import Draw, Guess, SetWord
-from tablee.games.motus.lists import house_words
-from tablee.games.motus.options import Options
-from tablee.games.motus.scene import SIX, STOCK, scene, words
-from tablee.games.motus.state import to_play
+from tablee.games.motus.exam.scene import SIX, STOCK, scene, words
+from tablee.games.motus.rules import refusals as no
+from tablee.games.motus.rules.actions import Draw, Guess, SetWord
+from tablee.games.motus.rules.options import Options
+from tablee.games.motus.rules.state import to_play
+from tablee.games.motus.rules.words.lists import house_words
 from tablee.games.motus.tests.table import A, B, C, D, guess, kinds, left_alone, played, refused
 
 ONE = Options(letters=6, series=1)

@@ -7,16 +7,16 @@ import pytest
 from tablee.core.actions import Deal
 from tablee.core.engine import Applied, apply, view_for
 from tablee.games.motus import GAME
-from tablee.games.motus import refusals as no
-from tablee.games.motus import word_refusals as bad
-from tablee.games.motus.actions import Guess, SetWord
-from tablee.games.motus.analyse import analyse
-from tablee.games.motus.bot import LEVELS, choose
-from tablee.games.motus.bots.making_up import made_up
-from tablee.games.motus.clues import Clues
-from tablee.games.motus.marks import marks
-from tablee.games.motus.options import Options
-from tablee.games.motus.scene import scene, words
+from tablee.games.motus.engine.analyse import analyse
+from tablee.games.motus.engine.bot import LEVELS, choose
+from tablee.games.motus.engine.making_up import made_up
+from tablee.games.motus.exam.scene import scene, words
+from tablee.games.motus.rules import refusals as no
+from tablee.games.motus.rules.actions import Guess, SetWord
+from tablee.games.motus.rules.options import Options
+from tablee.games.motus.rules.words import word_refusals as bad
+from tablee.games.motus.rules.words.clues import Clues
+from tablee.games.motus.rules.words.marks import marks
 from tablee.games.motus.tests.table import A, B, C, asked, kinds, played, refused
 
 FREE = Options(letters=6, series=1, free=True)

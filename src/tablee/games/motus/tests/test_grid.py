@@ -6,13 +6,13 @@ import pytest
 
 from tablee.core.refusal import NotYourTurn
 from tablee.games.motus import GAME
-from tablee.games.motus import refusals as no
-from tablee.games.motus.actions import Draw
-from tablee.games.motus.grid import BLANK, Grid, dealt, line_of, lines
-from tablee.games.motus.options import Options
-from tablee.games.motus.round_events import BallDrawn, BlankDrawn, GridDealt, MotusMade
-from tablee.games.motus.scene import scene, with_grid, words
-from tablee.games.motus.state import Place
+from tablee.games.motus.exam.scene import scene, with_grid, words
+from tablee.games.motus.rules import refusals as no
+from tablee.games.motus.rules.actions import Draw
+from tablee.games.motus.rules.options import Options
+from tablee.games.motus.rules.rounds.grid import BLANK, Grid, dealt, line_of, lines
+from tablee.games.motus.rules.rounds.round_events import BallDrawn, BlankDrawn, GridDealt, MotusMade
+from tablee.games.motus.rules.state import Place
 from tablee.games.motus.tests.table import B, C, played, refused
 
 FOUND = (C, "CARTON")

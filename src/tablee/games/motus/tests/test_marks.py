@@ -2,7 +2,7 @@
 
 import pytest
 
-from tablee.games.motus.marks import first_unknown, learnt, marks
+from tablee.games.motus.rules.words.marks import first_unknown, learnt, marks
 
 
 @pytest.mark.parametrize(

@@ -8,13 +8,13 @@ from tablee.core.actions import Deal, TimeUp
 from tablee.core.engine import Applied, apply, view_for
 from tablee.core.quick import changed
 from tablee.games.motus import GAME
-from tablee.games.motus import refusals as no
-from tablee.games.motus.actions import SetWord
-from tablee.games.motus.bot import choose
-from tablee.games.motus.events import WordSet
-from tablee.games.motus.options import Options
-from tablee.games.motus.scene import SIX, STOCK, scene, super_partie, told, words
-from tablee.games.motus.state import Place, to_play
+from tablee.games.motus.engine.bot import choose
+from tablee.games.motus.exam.scene import SIX, STOCK, scene, super_partie, told, words
+from tablee.games.motus.rules import refusals as no
+from tablee.games.motus.rules.actions import SetWord
+from tablee.games.motus.rules.events import WordSet
+from tablee.games.motus.rules.options import Options
+from tablee.games.motus.rules.state import Place, to_play
 from tablee.games.motus.tests.table import A, B, C, D, kinds, left_alone, played, refused
 
 TWO = Options(letters=6, series=2)

@@ -4,11 +4,11 @@ import pytest
 
 from tablee.core.actions import HOUSE
 from tablee.games.motus import GAME
-from tablee.games.motus import refusals as no
-from tablee.games.motus.actions import Draw, Guess
-from tablee.games.motus.options import Options
-from tablee.games.motus.scene import scene, words
-from tablee.games.motus.state import to_play
+from tablee.games.motus.exam.scene import scene, words
+from tablee.games.motus.rules import refusals as no
+from tablee.games.motus.rules.actions import Draw, Guess
+from tablee.games.motus.rules.options import Options
+from tablee.games.motus.rules.state import to_play
 from tablee.games.motus.tests.table import A, B, C, D, guess, kinds, left_alone, played, refused
 
 SIX_MISSES = ((C, "CITRON"), (D, "CANARD"), (C, "CABANE"), (D, "CAMION"), (C, "CACHER"), (D, "CANTON"))

@@ -3,12 +3,12 @@
 from tablee.core.actions import HOUSE, Deadline, TimeUp
 from tablee.core.engine import Applied, view_for
 from tablee.games.motus import GAME
-from tablee.games.motus import refusals as no
-from tablee.games.motus.actions import Draw, Guess, SetWord
-from tablee.games.motus.options import Options
-from tablee.games.motus.scene import super_partie, words
-from tablee.games.motus.slate import Line
-from tablee.games.motus.state import Place, to_play
+from tablee.games.motus.exam.scene import super_partie, words
+from tablee.games.motus.rules import refusals as no
+from tablee.games.motus.rules.actions import Draw, Guess, SetWord
+from tablee.games.motus.rules.options import Options
+from tablee.games.motus.rules.state import Place, to_play
+from tablee.games.motus.rules.words.slate import Line
 from tablee.games.motus.tests.table import A, B, C, D, guess, kinds, left_alone, played, refused
 
 NEXT = {"CARTON": "MAISON", "MAISON": "JARDIN", "JARDIN": "PAPIER", "PAPIER": "SOLEIL"}

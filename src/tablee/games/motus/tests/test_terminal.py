@@ -7,12 +7,12 @@ from tablee.core.engine import view_for
 from tablee.core.refusal import Refused, Unreadable
 from tablee.core.texts import speaker, texts
 from tablee.games.motus import GAME
-from tablee.games.motus.actions import Draw, Guess, SetWord
-from tablee.games.motus.notation import read
-from tablee.games.motus.options import Options
-from tablee.games.motus.scene import scene, super_partie, words
-from tablee.games.motus.state import Place
+from tablee.games.motus.exam.scene import scene, super_partie, words
+from tablee.games.motus.rules.actions import Draw, Guess, SetWord
+from tablee.games.motus.rules.options import Options
+from tablee.games.motus.rules.state import Place
 from tablee.games.motus.tests.table import A, B, C, D, played
+from tablee.games.motus.text.notation import read
 
 
 @pytest.mark.parametrize(
@@ -40,7 +40,7 @@ def test_nonsense_is_unreadable(typed: str) -> None:
 
 def test_the_table_shows_lines_marks_and_what_is_asked() -> None:
     position = played(words("CARTON", "MAISON", options=Options(letters=6, size=3)), (C, "CITRON")).position
-    say = speaker(texts("tablee.games.motus", "en"), language="en")
+    say = speaker(texts("tablee.games.motus.text", "en"), language="en")
     assert GAME.draw(view_for(GAME, position, D), say) == PICTURE
 
 

@@ -5,12 +5,12 @@ import pytest
 from tablee.core.engine import Applied, view_for
 from tablee.core.events import told_to
 from tablee.games.motus import GAME
-from tablee.games.motus import refusals as no
-from tablee.games.motus import word_refusals as why
-from tablee.games.motus.actions import Guess, SetWord
-from tablee.games.motus.events import WordHidden
-from tablee.games.motus.options import Options
-from tablee.games.motus.scene import SIX, scene, super_partie, words
+from tablee.games.motus.exam.scene import SIX, scene, super_partie, words
+from tablee.games.motus.rules import refusals as no
+from tablee.games.motus.rules.actions import Guess, SetWord
+from tablee.games.motus.rules.events import WordHidden
+from tablee.games.motus.rules.options import Options
+from tablee.games.motus.rules.words import word_refusals as why
 from tablee.games.motus.tests.table import A, B, C, D, asked, guess, kinds, played, refused
 
 STRICT = Options(letters=6, strict=True)

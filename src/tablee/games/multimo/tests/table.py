@@ -8,10 +8,10 @@ from tablee.core.engine import Applied, apply, view_for
 from tablee.core.events import Event
 from tablee.core.refusal import Refusal
 from tablee.games.multimo import GAME
-from tablee.games.multimo.actions import Name
-from tablee.games.multimo.options import Options
-from tablee.games.multimo.state import Moment, start
-from tablee.games.multimo.view import View
+from tablee.games.multimo.rules.actions import Name
+from tablee.games.multimo.rules.options import Options
+from tablee.games.multimo.rules.state import Moment, start
+from tablee.games.multimo.rules.view import View
 
 NOW = 1000.0
 USUAL = Options()

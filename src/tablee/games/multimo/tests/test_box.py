@@ -4,11 +4,11 @@ import pytest
 
 from tablee.core.options import chosen
 from tablee.core.refusal import OptionOutside, Refused
-from tablee.games.multimo.grid import EMPTY
-from tablee.games.multimo.letters import counts, values
-from tablee.games.multimo.options import Options
-from tablee.games.multimo.plan import letters_to_name, neutral_squares
-from tablee.games.multimo.state import start, store
+from tablee.games.multimo.rules.grid import EMPTY
+from tablee.games.multimo.rules.letters import counts, values
+from tablee.games.multimo.rules.options import Options
+from tablee.games.multimo.rules.plan import letters_to_name, neutral_squares
+from tablee.games.multimo.rules.state import start, store
 from tablee.games.multimo.tests.table import named, opened, seen
 
 TABLE = {1: (8, 11, 14, 17), 2: (7, 9, 12, 15), 3: (6, 8, 10, 12), 4: (5, 7, 8, 10), 5: (4, 5, 6, 7)}

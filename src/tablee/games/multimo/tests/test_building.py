@@ -3,15 +3,15 @@
 import pytest
 
 from tablee.core.engine import told_to
-from tablee.games.multimo import grid_refusals as not_so
-from tablee.games.multimo import refusals as no
-from tablee.games.multimo.actions import Arrange, Ask, Lift, Move, Place, Swap
-from tablee.games.multimo.diagram import read_grid
-from tablee.games.multimo.events import Arranged, Filled
-from tablee.games.multimo.options import Options
-from tablee.games.multimo.scene import scene
-from tablee.games.multimo.state import Hand, Moment, start
+from tablee.games.multimo.exam.scene import scene
+from tablee.games.multimo.rules import grid_refusals as not_so
+from tablee.games.multimo.rules import refusals as no
+from tablee.games.multimo.rules.actions import Arrange, Ask, Lift, Move, Place, Swap
+from tablee.games.multimo.rules.events import Arranged, Filled
+from tablee.games.multimo.rules.options import Options
+from tablee.games.multimo.rules.state import Hand, Moment, start
 from tablee.games.multimo.tests.table import FIVE, named, opened, played, refused, seen
+from tablee.games.multimo.text.diagram import read_grid
 
 TARTE = """
     T A R T E

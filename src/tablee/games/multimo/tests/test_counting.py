@@ -11,19 +11,19 @@ from tablee.core.engine import Applied, apply
 from tablee.core.help import Help
 from tablee.core.options import chosen
 from tablee.core.refusal import Refused
-from tablee.core.shelf import package
+from tablee.core.shelf import text_room
 from tablee.core.texts import LANGUAGES, find, texts
 from tablee.games.multimo import GAME
-from tablee.games.multimo.actions import Finish, Place
-from tablee.games.multimo.diagram import read_grid
-from tablee.games.multimo.examples import BEGUN, GRID_A, GRID_B, two_grids
-from tablee.games.multimo.grid import NEUTRAL, tiles_on
-from tablee.games.multimo.options import Options
-from tablee.games.multimo.revealing import revealed
-from tablee.games.multimo.scene import scene
-from tablee.games.multimo.scoring import Flaw, Formed, sheet_of, why_void
-from tablee.games.multimo.state import Moment
+from tablee.games.multimo.exam.examples import BEGUN, GRID_A, GRID_B, two_grids
+from tablee.games.multimo.exam.scene import scene
+from tablee.games.multimo.rules.actions import Finish, Place
+from tablee.games.multimo.rules.grid import NEUTRAL, tiles_on
+from tablee.games.multimo.rules.options import Options
+from tablee.games.multimo.rules.phases.revealing import revealed
+from tablee.games.multimo.rules.scoring import Flaw, Formed, sheet_of, why_void
+from tablee.games.multimo.rules.state import Moment
 from tablee.games.multimo.tests.table import played, seen
+from tablee.games.multimo.text.diagram import read_grid
 from tablee.lexicon import lexicon
 from tablee.lexicon.why import Reason
 
@@ -135,7 +135,7 @@ def test_R14_the_dictionary_is_closed_unless_the_table_helps_with_words(wish: He
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_R14_every_reason_has_its_sentence(language: str) -> None:
-    book = texts(package(GAME), language)
+    book = texts(text_room(GAME), language)
     assert set(get_args(Reason)) < set(get_args(Flaw))
     assert [flaw for flaw in get_args(Flaw) if not isinstance(find(book, f"flaw.{flaw}"), str)] == []
 

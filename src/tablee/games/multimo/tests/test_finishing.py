@@ -1,13 +1,13 @@
 """The last minutes: declaring a grid finished, changing one's mind, and time running out."""
 
 from tablee.core.actions import TimeUp
-from tablee.games.multimo import grid_refusals as not_so
-from tablee.games.multimo import refusals as no
-from tablee.games.multimo.actions import Finish, Lift, Resume, Swap
-from tablee.games.multimo.examples import BROKEN
-from tablee.games.multimo.options import Options
-from tablee.games.multimo.scene import scene
-from tablee.games.multimo.state import Moment, deadline, to_play
+from tablee.games.multimo.exam.examples import BROKEN
+from tablee.games.multimo.exam.scene import scene
+from tablee.games.multimo.rules import grid_refusals as not_so
+from tablee.games.multimo.rules import refusals as no
+from tablee.games.multimo.rules.actions import Finish, Lift, Resume, Swap
+from tablee.games.multimo.rules.options import Options
+from tablee.games.multimo.rules.state import Moment, deadline, to_play
 from tablee.games.multimo.tests.table import FIVE, NOW, kinds, named, opened, played, refused, seen
 
 SOIR = """

@@ -3,8 +3,8 @@
 from hypothesis import given
 from hypothesis import strategies as some
 
-from tablee.games.multimo.grid import Grid, at, is_letter, letter_regions, neighbours, squares
-from tablee.games.multimo.scoring import sheet_of, why_void, worth
+from tablee.games.multimo.rules.grid import Grid, at, is_letter, letter_regions, neighbours, squares
+from tablee.games.multimo.rules.scoring import sheet_of, why_void, worth
 
 GRIDS = some.integers(2, 5).flatmap(
     lambda width: some.lists(some.text("AEIRSTL#.", min_size=width, max_size=width), min_size=2, max_size=5).map(tuple)

@@ -5,13 +5,13 @@ from random import Random
 
 from tablee.core.actions import Deal, TimeUp
 from tablee.core.refusal import NotYourTurn
-from tablee.games.multimo import grid_refusals as not_so
-from tablee.games.multimo import refusals as no
-from tablee.games.multimo.actions import Draw, Name
-from tablee.games.multimo.events import LetterDrawn
-from tablee.games.multimo.naming import drawn
-from tablee.games.multimo.options import Options
-from tablee.games.multimo.state import Named, Table, deadline, start, store, to_play
+from tablee.games.multimo.rules import grid_refusals as not_so
+from tablee.games.multimo.rules import refusals as no
+from tablee.games.multimo.rules.actions import Draw, Name
+from tablee.games.multimo.rules.events import LetterDrawn
+from tablee.games.multimo.rules.options import Options
+from tablee.games.multimo.rules.phases.naming import drawn
+from tablee.games.multimo.rules.state import Named, Table, deadline, start, store, to_play
 from tablee.games.multimo.tests.table import FIVE, NOW, kinds, named, opened, played, refused, seen
 
 TINY = Options(width=3, height=3)

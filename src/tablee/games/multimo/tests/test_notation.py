@@ -3,7 +3,9 @@
 import pytest
 
 from tablee.core.refusal import Refused, Unreadable
-from tablee.games.multimo.actions import (
+from tablee.games.multimo.exam.examples import BEGUN, GRID_A
+from tablee.games.multimo.exam.scene import scene
+from tablee.games.multimo.rules.actions import (
     Accept,
     Arrange,
     Ask,
@@ -19,12 +21,10 @@ from tablee.games.multimo.actions import (
     Resume,
     Swap,
 )
-from tablee.games.multimo.diagram import one_line, picture_of, read_grid
-from tablee.games.multimo.examples import BEGUN, GRID_A
-from tablee.games.multimo.grid_refusals import Outside
-from tablee.games.multimo.notation import read, write
-from tablee.games.multimo.scene import scene
+from tablee.games.multimo.rules.grid_refusals import Outside
 from tablee.games.multimo.tests.table import seen
+from tablee.games.multimo.text.diagram import one_line, picture_of, read_grid
+from tablee.games.multimo.text.notation import read, write
 
 VIEW = seen(scene((BEGUN, "TAS"), (BEGUN, "TAS")))
 NOTED: list[tuple[str, Ask]] = [

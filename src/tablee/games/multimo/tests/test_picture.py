@@ -3,14 +3,14 @@
 import pytest
 
 from tablee.core.texts import LANGUAGES, speaker, texts
-from tablee.games.multimo.actions import Finish
-from tablee.games.multimo.examples import BEGUN, BROKEN, after, two_grids
-from tablee.games.multimo.options import Options
-from tablee.games.multimo.picture import draw
-from tablee.games.multimo.scene import scene
+from tablee.games.multimo.exam.examples import BEGUN, BROKEN, after, two_grids
+from tablee.games.multimo.exam.scene import scene
+from tablee.games.multimo.rules.actions import Finish
+from tablee.games.multimo.rules.options import Options
 from tablee.games.multimo.tests.table import opened, seen
+from tablee.games.multimo.text.picture import draw
 
-ENGLISH = speaker(texts("tablee.games.multimo", "en"), language="en")
+ENGLISH = speaker(texts("tablee.games.multimo.text", "en"), language="en")
 REVEALED = """\
 You: 160 points       1: 150 points
     1 2 3 4 5 6 7 8       1 2 3 4 5 6 7 8
@@ -48,8 +48,8 @@ def test_R15_help_with_points_counts_every_word_as_good() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_phase_says_what_to_do(language: str) -> None:
-    say = speaker(texts("tablee.games.multimo", language), language=language)
-    book = texts("tablee.games.multimo", language)["terminal"]
+    say = speaker(texts("tablee.games.multimo.text", language), language=language)
+    book = texts("tablee.games.multimo.text", language)["terminal"]
     assert str(book["build"]) in draw(seen(opened()), say)
     assert "C5" in draw(seen(opened(Options(placed_neutrals=True))), say)
     assert str(book["finish_building"]) in draw(seen(scene((BROKEN, "DUV"))), say)

@@ -6,10 +6,10 @@ import pytest
 
 from tablee.core.engine import Applied, apply
 from tablee.games.multimo import GAME
-from tablee.games.multimo.bot import choose
-from tablee.games.multimo.bots.placing import trouble, well_placed
-from tablee.games.multimo.grid import NEUTRAL, blank, columns, put
-from tablee.games.multimo.options import Options
+from tablee.games.multimo.engine.bot import choose
+from tablee.games.multimo.engine.placing import trouble, well_placed
+from tablee.games.multimo.rules.grid import NEUTRAL, blank, columns, put
+from tablee.games.multimo.rules.options import Options
 from tablee.games.multimo.tests.table import opened, seen
 
 

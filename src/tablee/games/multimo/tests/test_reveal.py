@@ -7,14 +7,14 @@ from tablee.core.actions import Deal, TimeUp
 from tablee.core.refusal import MatchOver, NotYourTurn
 from tablee.core.seats import Result
 from tablee.games.multimo import GAME
-from tablee.games.multimo import refusals as no
-from tablee.games.multimo.actions import Accept, Content, Finish, Object
-from tablee.games.multimo.bot import LEVELS, choose
-from tablee.games.multimo.events import Began
-from tablee.games.multimo.examples import GRID_A, GRID_B, after, two_grids
-from tablee.games.multimo.options import Options
-from tablee.games.multimo.scene import scene
-from tablee.games.multimo.state import REVEAL_SECONDS, Moment, deadline, start, to_play
+from tablee.games.multimo.engine.bot import LEVELS, choose
+from tablee.games.multimo.exam.examples import GRID_A, GRID_B, after, two_grids
+from tablee.games.multimo.exam.scene import scene
+from tablee.games.multimo.rules import refusals as no
+from tablee.games.multimo.rules.actions import Accept, Content, Finish, Object
+from tablee.games.multimo.rules.events import Began
+from tablee.games.multimo.rules.options import Options
+from tablee.games.multimo.rules.state import REVEAL_SECONDS, Moment, deadline, start, to_play
 from tablee.games.multimo.tests.table import NOW, kinds, played, refused, seen
 from tablee.match import codec
 

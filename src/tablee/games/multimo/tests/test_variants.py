@@ -6,15 +6,15 @@ import pytest
 
 from tablee.core.actions import Deal, TimeUp
 from tablee.core.refusal import NotYourTurn
-from tablee.games.multimo import grid_refusals as not_so
-from tablee.games.multimo import refusals as no
-from tablee.games.multimo.actions import Arrange, Finish, Lift, Name, Place, PlaceNeutral, Swap
-from tablee.games.multimo.hidden import holdings
-from tablee.games.multimo.letters import counts
-from tablee.games.multimo.opening import start_word
-from tablee.games.multimo.options import Options
-from tablee.games.multimo.scene import scene
-from tablee.games.multimo.state import deadline, start, store, to_play
+from tablee.games.multimo.exam.scene import scene
+from tablee.games.multimo.exam.twins import holdings
+from tablee.games.multimo.rules import grid_refusals as not_so
+from tablee.games.multimo.rules import refusals as no
+from tablee.games.multimo.rules.actions import Arrange, Finish, Lift, Name, Place, PlaceNeutral, Swap
+from tablee.games.multimo.rules.letters import counts
+from tablee.games.multimo.rules.options import Options
+from tablee.games.multimo.rules.phases.opening import start_word
+from tablee.games.multimo.rules.state import deadline, start, store, to_play
 from tablee.games.multimo.tests.table import NOW, kinds, named, opened, played, refused, seen
 from tablee.lexicon import lexicon
 

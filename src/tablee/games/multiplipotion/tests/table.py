@@ -7,12 +7,12 @@ from tablee.core.engine import Applied, apply
 from tablee.core.events import Event
 from tablee.core.refusal import Refusal
 from tablee.games.multiplipotion import GAME
-from tablee.games.multiplipotion.actions import Capture, Denounce, Lay
-from tablee.games.multiplipotion.cards import Cards, deck
-from tablee.games.multiplipotion.options import Options
-from tablee.games.multiplipotion.scene import USUAL, scene
-from tablee.games.multiplipotion.state import Place, Table
-from tablee.games.multiplipotion.view import View, view
+from tablee.games.multiplipotion.exam.scene import USUAL, scene
+from tablee.games.multiplipotion.rules.actions import Capture, Denounce, Lay
+from tablee.games.multiplipotion.rules.cards import Cards, deck
+from tablee.games.multiplipotion.rules.options import Options
+from tablee.games.multiplipotion.rules.state import Place, Table
+from tablee.games.multiplipotion.rules.view import View, view
 
 NUMBERS = {f"{card.potion}/{card.monster}": card.id for card in deck("all")}
 

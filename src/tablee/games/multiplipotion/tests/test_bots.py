@@ -7,16 +7,16 @@ import pytest
 from tablee.core.actions import Deal
 from tablee.core.engine import Applied, apply, view_for
 from tablee.games.multiplipotion import GAME
-from tablee.games.multiplipotion.actions import Capture, Denounce, Draw, EndTurn
-from tablee.games.multiplipotion.bots.almanac import almanac, products
-from tablee.games.multiplipotion.bots.master import imagined
-from tablee.games.multiplipotion.bots.plans import plans
-from tablee.games.multiplipotion.captures import captures
-from tablee.games.multiplipotion.cards import deck
-from tablee.games.multiplipotion.hidden import twin
-from tablee.games.multiplipotion.options import Options
-from tablee.games.multiplipotion.scene import scene
-from tablee.games.multiplipotion.state import Place
+from tablee.games.multiplipotion.engine.almanac import almanac, products
+from tablee.games.multiplipotion.engine.master import imagined
+from tablee.games.multiplipotion.engine.plans import plans
+from tablee.games.multiplipotion.exam.scene import scene
+from tablee.games.multiplipotion.exam.twins import twin
+from tablee.games.multiplipotion.rules.actions import Capture, Denounce, Draw, EndTurn
+from tablee.games.multiplipotion.rules.captures import captures
+from tablee.games.multiplipotion.rules.cards import deck
+from tablee.games.multiplipotion.rules.options import Options
+from tablee.games.multiplipotion.rules.state import Place
 from tablee.games.multiplipotion.tests.table import NUMBERS, AtTable, capture, denounce, lay
 
 BOTS = (*GAME.levels, *GAME.sparring)

@@ -3,11 +3,11 @@
 import pytest
 
 from tablee.core.events import told_to
-from tablee.games.multiplipotion.actions import Draw, EndTurn
-from tablee.games.multiplipotion.captures import capturable, captures, missed_products
-from tablee.games.multiplipotion.events import Miscounted
-from tablee.games.multiplipotion.examples import examples
-from tablee.games.multiplipotion.scene import scene
+from tablee.games.multiplipotion.exam.examples import examples
+from tablee.games.multiplipotion.exam.scene import scene
+from tablee.games.multiplipotion.rules.actions import Draw, EndTurn
+from tablee.games.multiplipotion.rules.captures import capturable, captures, missed_products
+from tablee.games.multiplipotion.rules.events import Miscounted
 from tablee.games.multiplipotion.tests.table import NUMBERS, AtTable, capture, lay, names
 
 ROUND = """

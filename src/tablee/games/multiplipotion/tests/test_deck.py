@@ -3,7 +3,7 @@
 from collections import Counter
 from itertools import combinations_with_replacement, product
 
-from tablee.games.multiplipotion.cards import Cards, deck
+from tablee.games.multiplipotion.rules.cards import Cards, deck
 
 LOW, HIGH = range(2, 6), range(6, 10)
 GREEN, VIOLET = deck("low"), deck("high")

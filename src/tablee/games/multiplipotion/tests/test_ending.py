@@ -1,8 +1,8 @@
 """The end: five trophies, nothing left to play with, and what the match has taught."""
 
 from tablee.core.seats import Result
-from tablee.games.multiplipotion.actions import Draw, EndTurn
-from tablee.games.multiplipotion.state import Lesson
+from tablee.games.multiplipotion.rules.actions import Draw, EndTurn
+from tablee.games.multiplipotion.rules.state import Lesson
 from tablee.games.multiplipotion.tests.table import AtTable, capture, denounce, lay
 
 FOUR = "2/6 2/8 3/9 4/10"

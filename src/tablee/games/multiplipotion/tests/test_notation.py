@@ -6,8 +6,8 @@ from tablee.core.actions import Action
 from tablee.core.refusal import Refused, Unreadable
 from tablee.core.texts import speaker, texts
 from tablee.games.multiplipotion import GAME
-from tablee.games.multiplipotion.actions import Draw, EndTurn, Lay
-from tablee.games.multiplipotion.options import Options
+from tablee.games.multiplipotion.rules.actions import Draw, EndTurn, Lay
+from tablee.games.multiplipotion.rules.options import Options
 from tablee.games.multiplipotion.tests.table import AtTable, capture, denounce, lay
 
 ROUND = """
@@ -71,7 +71,7 @@ def test_what_is_written_is_read_again(ask: Action, text: str) -> None:
 
 def test_the_table_is_drawn_with_the_one_who_looks_below() -> None:
     at = AtTable(ROUND, Options(help="monsters"))
-    say = speaker(texts("tablee.games.multiplipotion", "en"))
+    say = speaker(texts("tablee.games.multiplipotion.text", "en"))
     assert GAME.draw(at.seen_by(0), say).splitlines() == [
         "Pile: 50 cards",
         "",

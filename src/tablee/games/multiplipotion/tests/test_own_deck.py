@@ -14,12 +14,12 @@ from tablee.core.engine import Applied, apply, replay, view_for
 from tablee.core.refusal import CannotRead, Refusal, Refused
 from tablee.core.texts import speaker, texts
 from tablee.games.multiplipotion import GAME
-from tablee.games.multiplipotion import deck_refusals as no
-from tablee.games.multiplipotion.cards import Cards, deck
-from tablee.games.multiplipotion.deck_command import DECK
-from tablee.games.multiplipotion.hidden import holdings
-from tablee.games.multiplipotion.options import Options
-from tablee.games.multiplipotion.own_deck import FIRST, kept_in, read_deck, written
+from tablee.games.multiplipotion.exam.twins import holdings
+from tablee.games.multiplipotion.rules import deck_refusals as no
+from tablee.games.multiplipotion.rules.cards import Cards, deck
+from tablee.games.multiplipotion.rules.options import Options
+from tablee.games.multiplipotion.rules.own_deck import FIRST, kept_in, read_deck, written
+from tablee.games.multiplipotion.text.deck_command import DECK
 
 OURS = files("tablee.games.multiplipotion").joinpath("data/deck.csv").read_text("utf-8")
 TURNED = written(tuple(reversed(deck("all"))))
@@ -43,7 +43,7 @@ def said(*words: str) -> str:
     """What `tablee multiplipotion deck …` prints."""
     parser = ArgumentParser()
     DECK.arguments(parser)
-    return DECK.run(parser.parse_args(words), speaker(texts("tablee.games.multiplipotion", "en"), language="en"))
+    return DECK.run(parser.parse_args(words), speaker(texts("tablee.games.multiplipotion.text", "en"), language="en"))
 
 
 def faces(cards: Cards) -> list[tuple[int, int, str]]:

@@ -1,7 +1,7 @@
 """Time up: the house does what a seat owes, in every phase."""
 
 from tablee.core.actions import TimeUp
-from tablee.games.multiplipotion.actions import EndTurn
+from tablee.games.multiplipotion.rules.actions import EndTurn
 from tablee.games.multiplipotion.tests.table import AtTable, denounce, names
 
 ROUND = """

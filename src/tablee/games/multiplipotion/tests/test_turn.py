@@ -8,9 +8,9 @@ from tablee.core.actions import Action, Deal
 from tablee.core.engine import Applied, apply
 from tablee.core.refusal import NotYourTurn
 from tablee.games.multiplipotion import GAME
-from tablee.games.multiplipotion.actions import Draw, EndTurn
-from tablee.games.multiplipotion.options import Options
-from tablee.games.multiplipotion.state import Place
+from tablee.games.multiplipotion.rules.actions import Draw, EndTurn
+from tablee.games.multiplipotion.rules.options import Options
+from tablee.games.multiplipotion.rules.state import Place
 from tablee.games.multiplipotion.tests.table import NUMBERS, AtTable, capture, denounce, lay, names
 
 LEAFLET = """

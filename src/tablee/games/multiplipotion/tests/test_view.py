@@ -5,10 +5,10 @@ from typing import get_args
 import pytest
 
 from tablee.core.engine import told_to
-from tablee.games.multiplipotion.actions import Draw
-from tablee.games.multiplipotion.events import CardDrawn, CardsDealt, HandDealt, Shuffled
-from tablee.games.multiplipotion.options import Options
-from tablee.games.multiplipotion.state import Help
+from tablee.games.multiplipotion.rules.actions import Draw
+from tablee.games.multiplipotion.rules.events import CardDrawn, CardsDealt, HandDealt, Shuffled
+from tablee.games.multiplipotion.rules.options import Options
+from tablee.games.multiplipotion.rules.state import Help
 from tablee.games.multiplipotion.tests.table import NUMBERS, AtTable, lay, names
 
 ROUND = """

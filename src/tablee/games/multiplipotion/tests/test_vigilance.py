@@ -5,9 +5,9 @@ import pytest
 from tablee.core.actions import Action, TimeUp
 from tablee.core.engine import told_to
 from tablee.core.seats import Result
-from tablee.games.multiplipotion.actions import Draw, EndTurn
-from tablee.games.multiplipotion.events import Denounced, Miscounted, TurnEnded
-from tablee.games.multiplipotion.options import Options
+from tablee.games.multiplipotion.rules.actions import Draw, EndTurn
+from tablee.games.multiplipotion.rules.events import Denounced, Miscounted, TurnEnded
+from tablee.games.multiplipotion.rules.options import Options
 from tablee.games.multiplipotion.tests.table import AtTable, capture, denounce, lay, names
 
 MISSED = """

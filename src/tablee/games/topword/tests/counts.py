@@ -18,11 +18,11 @@ from rich.progress import track
 from tablee.core.actions import Deal
 from tablee.core.engine import Applied, apply, view_for
 from tablee.games.topword import GAME
-from tablee.games.topword.diagram import read_position, write_line
-from tablee.games.topword.moves import Found
-from tablee.games.topword.options import Options
+from tablee.games.topword.rules.lays.moves import Found
+from tablee.games.topword.rules.options import Options
+from tablee.games.topword.rules.view import View
 from tablee.games.topword.tests.reference import Lay, Reference
-from tablee.games.topword.view import View
+from tablee.games.topword.text.diagram import read_position, write_line
 from tablee.lexicon import lexicon
 
 FOLDER = Path(__file__).parent / "positions"

@@ -6,7 +6,7 @@ since a letter may not lie on itself, a word and the squares it is to stand on l
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from tablee.games.topword.options import Options
+from tablee.games.topword.rules.options import Options
 
 Board = tuple[tuple[str, ...], ...]
 Cells = tuple[tuple[int, int], ...]

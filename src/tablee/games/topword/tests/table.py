@@ -7,11 +7,11 @@ from tablee.core.engine import Applied, apply
 from tablee.core.events import Event
 from tablee.core.refusal import Refusal
 from tablee.games.topword import GAME
-from tablee.games.topword.actions import Lay
-from tablee.games.topword.board import Tile
-from tablee.games.topword.events import Laid
-from tablee.games.topword.notation import read_tiles
-from tablee.games.topword.state import Place
+from tablee.games.topword.rules.actions import Lay
+from tablee.games.topword.rules.board import Tile
+from tablee.games.topword.rules.events import Laid
+from tablee.games.topword.rules.state import Place
+from tablee.games.topword.text.notation import read_tiles
 
 
 def played(position: Place, *asks: Action | str, luck: int = 1) -> Applied:

@@ -2,12 +2,12 @@
 
 import pytest
 
-from tablee.games.topword import refusals as no
-from tablee.games.topword.actions import Challenge, Pass
-from tablee.games.topword.events import TakenBack, Upheld
-from tablee.games.topword.hidden import holdings
-from tablee.games.topword.options import Options
-from tablee.games.topword.scene import scene
+from tablee.games.topword.exam.scene import scene
+from tablee.games.topword.exam.twins import holdings
+from tablee.games.topword.rules import refusals as no
+from tablee.games.topword.rules.actions import Challenge, Pass
+from tablee.games.topword.rules.events import TakenBack, Upheld
+from tablee.games.topword.rules.options import Options
 from tablee.games.topword.tests.table import kinds, played, refused
 
 PLAYERS = Options(referee="challenge")

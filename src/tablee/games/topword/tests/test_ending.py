@@ -3,11 +3,11 @@
 import pytest
 
 from tablee.core.seats import Result
-from tablee.games.topword.actions import Challenge, Pass
-from tablee.games.topword.moves import moves
-from tablee.games.topword.options import Options
-from tablee.games.topword.scene import scene
-from tablee.games.topword.state import Place
+from tablee.games.topword.exam.scene import scene
+from tablee.games.topword.rules.actions import Challenge, Pass
+from tablee.games.topword.rules.lays.moves import moves
+from tablee.games.topword.rules.options import Options
+from tablee.games.topword.rules.state import Place
 from tablee.games.topword.tests.table import kinds, played
 from tablee.lexicon import lexicon
 

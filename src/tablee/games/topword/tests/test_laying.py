@@ -3,9 +3,9 @@
 import pytest
 
 from tablee.core.refusal import NotYourTurn
-from tablee.games.topword import refusals as no
-from tablee.games.topword.actions import Lay
-from tablee.games.topword.scene import scene
+from tablee.games.topword.exam.scene import scene
+from tablee.games.topword.rules import refusals as no
+from tablee.games.topword.rules.actions import Lay
 from tablee.games.topword.tests.table import breakdown, kinds, played, refused, tiles
 
 SEVEN = "AEINRST"

@@ -3,9 +3,9 @@
 import pytest
 
 from tablee.core.game import Example
-from tablee.games.topword.examples import BISE, BRIS, RATEAU, RETRACE, RIRE, TRIS, examples
-from tablee.games.topword.refusals import BY_REASON
-from tablee.games.topword.scene import board, scene
+from tablee.games.topword.exam.examples import BISE, BRIS, RATEAU, RETRACE, RIRE, TRIS, examples
+from tablee.games.topword.exam.scene import board, scene
+from tablee.games.topword.rules.refusals import BY_REASON
 from tablee.games.topword.tests.table import breakdown, laid, played, refused
 
 POINTS = {

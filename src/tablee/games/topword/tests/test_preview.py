@@ -8,15 +8,15 @@ import pytest
 from tablee.core.actions import Deal
 from tablee.core.engine import Applied, apply, view_for
 from tablee.games.topword import GAME
-from tablee.games.topword import refusals as no
-from tablee.games.topword.actions import Lay, Pass
-from tablee.games.topword.examples import RETRACE, RIRE
-from tablee.games.topword.moves import moves
-from tablee.games.topword.notation import read_tiles
-from tablee.games.topword.options import Options, Referee
-from tablee.games.topword.preview import Earning, Formed, Preview, Sum, preview
-from tablee.games.topword.scene import board, scene
+from tablee.games.topword.exam.examples import RETRACE, RIRE
+from tablee.games.topword.exam.scene import board, scene
+from tablee.games.topword.rules import refusals as no
+from tablee.games.topword.rules.actions import Lay, Pass
+from tablee.games.topword.rules.lays.moves import moves
+from tablee.games.topword.rules.lays.preview import Earning, Formed, Preview, Sum, preview
+from tablee.games.topword.rules.options import Options, Referee
 from tablee.games.topword.tests.counts import positions
+from tablee.games.topword.text.notation import read_tiles
 from tablee.lexicon import lexicon
 
 

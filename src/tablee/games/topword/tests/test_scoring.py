@@ -1,6 +1,6 @@
 """What a lay is worth beyond the leaflet's examples."""
 
-from tablee.games.topword.scene import scene
+from tablee.games.topword.exam.scene import scene
 from tablee.games.topword.tests.table import breakdown, laid, played
 
 OTHER = "AEINRST"

@@ -1,8 +1,8 @@
 """The stricter rules that a table may choose."""
 
-from tablee.games.topword import refusals as no
-from tablee.games.topword.options import Options
-from tablee.games.topword.scene import scene
+from tablee.games.topword.exam.scene import scene
+from tablee.games.topword.rules import refusals as no
+from tablee.games.topword.rules.options import Options
 from tablee.games.topword.tests.table import breakdown, played, refused
 
 NO_COVER = Options(size=8, no_full_cover=True)

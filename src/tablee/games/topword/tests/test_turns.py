@@ -7,15 +7,15 @@ import pytest
 from tablee.core.actions import Deal, TimeUp
 from tablee.core.engine import Applied, apply, told_to
 from tablee.games.topword import GAME
-from tablee.games.topword import refusals as no
-from tablee.games.topword.actions import Pass
-from tablee.games.topword.bag import draw_lots
-from tablee.games.topword.events import Began, Exchanged, LetterExchanged, LettersDrawn, LotDrawn, RackFilled
-from tablee.games.topword.hidden import holdings
-from tablee.games.topword.letters import letters
-from tablee.games.topword.options import Options
-from tablee.games.topword.scene import scene
-from tablee.games.topword.state import start
+from tablee.games.topword.exam.scene import scene
+from tablee.games.topword.exam.twins import holdings
+from tablee.games.topword.rules import refusals as no
+from tablee.games.topword.rules.actions import Pass
+from tablee.games.topword.rules.bag import draw_lots
+from tablee.games.topword.rules.events import Began, Exchanged, LetterExchanged, LettersDrawn, LotDrawn, RackFilled
+from tablee.games.topword.rules.letters import letters
+from tablee.games.topword.rules.options import Options
+from tablee.games.topword.rules.state import start
 from tablee.games.topword.tests.table import kinds, played, refused
 
 SEVEN = "AEINRST"

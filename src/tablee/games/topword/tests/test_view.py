@@ -2,13 +2,13 @@
 
 from tablee.core.engine import view_for
 from tablee.games.topword import GAME
-from tablee.games.topword.actions import Challenge, Pass
-from tablee.games.topword.examples import RATEAU
-from tablee.games.topword.options import Options
-from tablee.games.topword.scene import scene
-from tablee.games.topword.state import Standing
+from tablee.games.topword.exam.examples import RATEAU
+from tablee.games.topword.exam.scene import scene
+from tablee.games.topword.rules.actions import Challenge, Pass
+from tablee.games.topword.rules.options import Options
+from tablee.games.topword.rules.state import Standing
+from tablee.games.topword.rules.view import View
 from tablee.games.topword.tests.table import played
-from tablee.games.topword.view import View
 
 PLAYERS = Options(referee="challenge")
 

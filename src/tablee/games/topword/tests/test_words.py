@@ -5,10 +5,10 @@ import pytest
 from tablee.core.help import Help
 from tablee.core.refusal import Refusal
 from tablee.games.topword import GAME
-from tablee.games.topword import refusals as no
-from tablee.games.topword.letters import letters
-from tablee.games.topword.options import Options
-from tablee.games.topword.scene import scene
+from tablee.games.topword.exam.scene import scene
+from tablee.games.topword.rules import refusals as no
+from tablee.games.topword.rules.letters import letters
+from tablee.games.topword.rules.options import Options
 from tablee.games.topword.tests.table import breakdown, laid, played, refused
 from tablee.lexicon.refusals import WordRefusal
 

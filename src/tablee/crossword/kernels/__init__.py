@@ -1,0 +1,1 @@
+"""Kernels that find words on boards of crossing lanes."""

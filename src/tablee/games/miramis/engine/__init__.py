@@ -1,0 +1,1 @@
+"""What thinks for Miramis: robots, solver and analysis."""

@@ -1,0 +1,27 @@
+"""Which words the robots know: so many of the most frequent ones, or all; and everybody knows MIRAMIS (R16)."""
+
+from functools import cache
+
+from tablee.games.miramis.rules.lays.scoring import MIRAMIS
+from tablee.lexicon import Graph, lexicon
+from tablee.lexicon.weave import union, weave
+
+VOCABULARY = {"novice": 5_000, "club": 20_000}
+"""So many of the most frequent words; levels that are not listed know all."""
+
+
+@cache
+def known_words(level: str, compounds: bool = False) -> Graph:
+    """The graph of the words that a level knows; who knows few words knows no compounds."""
+    rank = VOCABULARY.get(level)
+    return _with_miramis(lexicon.sub_vocabulary(rank).graph) if rank else all_words(compounds)
+
+
+@cache
+def all_words(compounds: bool = False) -> Graph:
+    """The graph of all words that may be laid, with compounds or without (R8)."""
+    return _with_miramis(lexicon.words(compounds=compounds).graph)
+
+
+def _with_miramis(graph: Graph) -> Graph:
+    return union(graph, weave([MIRAMIS]))

@@ -1,0 +1,105 @@
+"""How each event changes the three drawers; pure, so that a log replays without luck or clock."""
+
+from typing import TypeVar, assert_never
+
+from tablee.core.position import Position
+from tablee.core.quick import changed
+from tablee.core.seats import Result
+from tablee.games.miramis.rules.box.board import laid
+from tablee.games.miramis.rules.box.letters import Letters, without
+from tablee.games.miramis.rules.events import (
+    BagShaken,
+    Began,
+    BoardLaid,
+    Exchanged,
+    Happening,
+    Laid,
+    LettersDrawn,
+    LotDrawn,
+    MatchEnded,
+    OwnBoardLaid,
+    Passed,
+    TimeRanOut,
+)
+from tablee.games.miramis.rules.lays.sheet import NOTHING, Move
+from tablee.games.miramis.rules.state import Lot, Place, Table, next_seat
+
+T = TypeVar("T")
+
+
+def evolve(position: Place, event: Happening) -> Place:
+    """The next position."""
+    table, hands, bag = position.table, position.hands, position.box
+    match event:
+        case LettersDrawn(seat, letters):
+            return _drawn(position, seat, letters)
+        case BagShaken(letters):
+            return Position(table, hands, letters)
+        case Laid():
+            return _laid(position, event)
+        case Exchanged(seat, given, taken):
+            return _exchanged(position, seat, given, taken)
+        case _:
+            return Position(_seen(table, event), hands, bag)
+
+
+def _seen(table: Table, event: BoardLaid | OwnBoardLaid | LotDrawn | Began | Passed | TimeRanOut | MatchEnded) -> Table:
+    """What happens in front of everybody and moves no letter."""
+    match event:
+        case BoardLaid(ground) | OwnBoardLaid(ground):
+            return changed(table, ground=ground)
+        case LotDrawn(seat, letter):
+            return changed(table, lots=(*table.lots, Lot(seat, letter)))
+        case Began(seat, help_):
+            return changed(table, phase="play", turn=seat, help=help_ or table.help)
+        case Passed(seat):
+            return _turned(table, Move(seat, "pass", "-", table.exchanging, (), NOTHING))
+        case TimeRanOut():
+            return table
+        case MatchEnded(winners, scores, left, reason):
+            return changed(table, phase="over", left=left, result=Result(winners, scores, reason))
+        case _:
+            assert_never(event)
+
+
+def _drawn(position: Place, seat: int, letters: Letters) -> Place:
+    """From the bag onto the rack."""
+    rack = position.hands[seat] + letters
+    bag = position.box[len(letters) :]
+    table = changed(
+        position.table, rack_counts=_put(position.table.rack_counts, seat, len(rack)), bag=len(bag)
+    )  # fmt: skip
+    return Position(table, _put(position.hands, seat, rack), bag)
+
+
+def _laid(position: Place, event: Laid) -> Place:
+    """From the rack onto the board; the points go onto the score sheet."""
+    table, seat, score = position.table, event.seat, event.score
+    rack = without(position.hands[seat], (tile.letter for tile in event.tiles))
+    squares = tuple(tile.square for tile in event.tiles)
+    after = changed(
+        table,
+        stones=laid(table.stones, event.tiles),
+        rack_counts=_put(table.rack_counts, seat, len(rack)),
+        scores=_put(table.scores, seat, table.scores[seat] + score.points),
+    )
+    move = Move(seat, "lay", event.notation, table.exchanging, squares, score)
+    return Position(_turned(after, move), _put(position.hands, seat, rack), position.box)
+
+
+def _exchanged(position: Place, seat: int, given: Letters, taken: Letters) -> Place:
+    """First the new letters are drawn, then the old ones go back (R9); the turn goes on."""
+    table = position.table
+    rack = without(position.hands[seat], given) + taken
+    bag = position.box[len(taken) :] + given
+    after = changed(table, exchanged=_put(table.exchanged, seat, len(given)), exchanging=len(given))
+    return Position(after, _put(position.hands, seat, rack), bag)
+
+
+def _turned(table: Table, move: Move) -> Table:
+    """The turn is written down, and the next seat plays."""
+    return changed(table, turn=next_seat(table, move.seat), history=(*table.history, move), exchanging=0)
+
+
+def _put(row: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
+    return (*row[:seat], value, *row[seat + 1 :])

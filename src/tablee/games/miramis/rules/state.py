@@ -1,0 +1,118 @@
+"""The three drawers of Miramis."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from tablee.core.help import Help, unsettled
+from tablee.core.position import Position
+from tablee.core.quick import quick
+from tablee.core.seats import Result
+from tablee.games.miramis.rules.box.board import EMPTY, Ground, Stones
+from tablee.games.miramis.rules.box.grounds import ground_of
+from tablee.games.miramis.rules.box.letters import Letter, Letters, letters, rows_of
+from tablee.games.miramis.rules.lays.sheet import Move
+from tablee.games.miramis.rules.options import Options, Turns
+
+Phase = Literal["deal", "play", "over"]
+
+
+@dataclass(frozen=True, slots=True)
+class Lot:
+    """A letter drawn for who starts (R3)."""
+
+    seat: int
+    letter: Letter
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What everyone sees."""
+
+    options: Options
+    help: Help
+    """What the house says of letters that are not yet laid (R21); settled at the deal."""
+    ground: Ground
+    """The squares of the board that this match is played on."""
+    lots: tuple[Lot, ...]
+    phase: Phase
+    turn: int
+    stones: Stones
+    rack_counts: tuple[int, ...]
+    scores: tuple[int, ...]
+    bag: int
+    exchanged: tuple[int, ...]
+    """How many letters each seat has exchanged in its one exchange (R9); 0: it still may."""
+    exchanging: int
+    """How many of them the seat to play has exchanged in this very turn."""
+    history: tuple[Move, ...]
+    left: tuple[Letters, ...]
+    """The letters left on the racks, once the match is over."""
+    result: Result | None
+
+    @property
+    def seats(self) -> int:
+        return len(self.scores)
+
+    @property
+    def rounds(self) -> int:
+        return rounds_for(self.seats, self.options.turns)
+
+
+Place = Position[Table, Letters, Letters]
+"""A hand is the letters of a rack; the box is the bag, the next letter first."""
+
+
+def start(options: Options, seats: int) -> Place:
+    """Before the deal: all letters are in the bag."""
+    table = Table(
+        options=options,
+        help=unsettled(options.help),
+        ground=ground_of(options.board),
+        lots=(),
+        phase="deal",
+        turn=0,
+        stones=EMPTY,
+        rack_counts=(0,) * seats,
+        scores=(0,) * seats,
+        bag=len(letters()),
+        exchanged=(0,) * seats,
+        exchanging=0,
+        history=(),
+        left=(),
+        result=None,
+    )
+    return Position(table, ((),) * seats, letters())
+
+
+def rounds_for(seats: int, turns: Turns = "usual") -> int:
+    """How many turns each player has (R4)."""
+    if turns != "usual":
+        return turns
+    return next(int(row["rounds"]) for row in rows_of("rounds.csv") if int(row["seats"]) == seats)
+
+
+def turns_left(table: Table) -> tuple[int, ...]:
+    """How many turns each seat still has."""
+    played = [move.seat for move in table.history]
+    return tuple(table.rounds - played.count(seat) for seat in range(table.seats))
+
+
+def next_seat(table: Table, seat: int) -> int:
+    """R4: play goes counter-clockwise, and seats are numbered clockwise."""
+    return (seat - 1) % table.seats
+
+
+def to_play(table: Table) -> tuple[int, ...]:
+    """The one seat the table waits for; nobody before the deal and after the end."""
+    return (table.turn,) if table.phase == "play" else ()
+
+
+def closes_dictionary(table: Table) -> bool:
+    """R21: nobody looks words up where the table does not say which are good."""
+    return table.help != "words"
+
+
+def result(table: Table) -> Result | None:
+    """How it ended, or None."""
+    return table.result

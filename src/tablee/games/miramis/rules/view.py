@@ -1,0 +1,103 @@
+"""What one seat, or a spectator, may know of a match, ready to be drawn."""
+
+from collections import Counter
+from dataclasses import dataclass
+
+from tablee.core.help import Help
+from tablee.core.quick import quick
+from tablee.core.seats import Result
+from tablee.games.miramis.rules.box.board import Ground, Square, Stones, first_squares
+from tablee.games.miramis.rules.box.letters import PRINTS, Letters, letters
+from tablee.games.miramis.rules.lays.sheet import Move
+from tablee.games.miramis.rules.options import Options
+from tablee.games.miramis.rules.state import Lot, Phase, Table, turns_left
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table, and the rack of the seat that looks."""
+
+    seat: int | None
+    ground: Ground
+    """Rows of signs: r red, b blue, * two-coloured; MIRAMIS squares: R red, B blue, M two-coloured."""
+    first_squares: tuple[Square, ...]
+    """One of them is covered by the first word."""
+    stones: Stones
+    """Rows of squares: the letter that lies there with what it reads and its colour, or None."""
+    rack: Letters
+    rack_counts: tuple[int, ...]
+    scores: tuple[int, ...]
+    bag: int
+    unseen: dict[str, dict[str, int]]
+    """How many of each letter (? for a pawn) of each colour are in the bag or on other racks."""
+    lots: tuple[Lot, ...]
+    """The letters drawn for who starts, in their order; pawns and those who tied draw again."""
+    turn: int
+    phase: Phase
+    round: int
+    """The round being played, from 1."""
+    rounds: int
+    turns_left: tuple[int, ...]
+    exchanged: tuple[int, ...]
+    """How many letters each seat has exchanged in its one exchange; 0: it still may."""
+    exchanging: int
+    """How many letters the seat to play has exchanged in this turn."""
+    may_exchange: int
+    """How many letters the seat that looks may exchange now."""
+    last: Move | None
+    """The last move that lies on the board."""
+    history: tuple[Move, ...]
+    """The score sheet."""
+    help: Help
+    """How much the house says of letters that are not yet laid."""
+    options: Options
+    left: tuple[Letters, ...]
+    """After the end: the letters left on each rack."""
+    result: Result | None
+
+
+MOST_EXCHANGED = 3
+
+
+def view(table: Table, hand: Letters | None, seat: int | None) -> View:
+    """Neither the box nor another rack is passed in, so neither can leak."""
+    rack = hand or ()
+    return View(
+        seat=seat,
+        ground=table.ground,
+        first_squares=first_squares(table.ground),
+        stones=table.stones,
+        rack=rack,
+        rack_counts=table.rack_counts,
+        scores=table.scores,
+        bag=table.bag,
+        unseen=unseen(table.stones, rack),
+        lots=table.lots,
+        turn=table.turn,
+        phase=table.phase,
+        round=min(table.rounds, len(table.history) // table.seats + 1),
+        rounds=table.rounds,
+        turns_left=turns_left(table),
+        exchanged=table.exchanged,
+        exchanging=table.exchanging,
+        may_exchange=_may_exchange(table, rack, seat),
+        last=next((move for move in reversed(table.history) if move.deed == "lay"), None),
+        history=table.history,
+        help=table.help,
+        options=table.options,
+        left=table.left,
+        result=table.result,
+    )
+
+
+def _may_exchange(table: Table, rack: Letters, seat: int | None) -> int:
+    open_to = seat is not None and table.phase == "play" and table.turn == seat and not table.exchanged[seat]
+    return min(MOST_EXCHANGED, table.bag, len(rack)) if open_to else 0
+
+
+def unseen(stones: Stones, rack: Letters) -> dict[str, dict[str, int]]:
+    """The letters of the box that are neither on the board nor on the rack, by colour."""
+    seen = Counter((*rack, *(stone.letter for row in stones for stone in row if stone)))
+    hidden = Counter(letters()) - seen
+    return {colour: {one.face: count for one, count in hidden.items() if one.colour == colour} for colour in PRINTS}

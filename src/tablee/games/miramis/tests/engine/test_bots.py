@@ -1,0 +1,125 @@
+"""The robots: every level asks for what the rules grant, and thinks the same whoever finds its moves."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from tablee.core.actions import Action, Deal
+from tablee.core.engine import Applied, apply, view_for
+from tablee.games.miramis import GAME
+from tablee.games.miramis.engine.bot import KERNELS, choose
+from tablee.games.miramis.engine.exchange import least_wanted, pays
+from tablee.games.miramis.engine.taste import FAR, NEAR, rack_worth, tables
+from tablee.games.miramis.engine.vocabulary import known_words
+from tablee.games.miramis.rules.actions import Exchange, Lay, Pass
+from tablee.games.miramis.rules.box.letters import letters
+from tablee.games.miramis.rules.box.spelling import read_rack
+from tablee.games.miramis.rules.lays.scoring import score
+from tablee.games.miramis.rules.options import Options
+from tablee.games.miramis.rules.view import View
+from tablee.games.miramis.tests.counts import positions
+from tablee.games.miramis.text.diagram import read_position
+from tablee.search import warm
+
+pytestmark = pytest.mark.timeout(600)  # the first to need them compiles the kernels
+
+EMPTY = "/".join(["15"] * 15)
+
+
+@pytest.fixture
+def compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With everything compiled."""
+    monkeypatch.setattr(warm, "_ready", set())
+    warm.now(*KERNELS)
+
+
+@pytest.fixture
+def plain(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With nothing compiled."""
+    monkeypatch.setattr(warm, "_ready", set())
+
+
+def quick() -> list[View]:
+    """Positions that plain Python goes through in a moment: no pawn on the rack, few different letters."""
+    return [view for view in positions() if not any(one.is_pawn for one in view.rack)][3::30]
+
+
+def test_without_kernels_the_champion_plays_like_the_expert(plain: None) -> None:
+    for view in quick():
+        assert choose(view, "champion", Random(1)) == choose(view, "expert", Random(2))
+
+
+def test_robots_ask_the_same_whoever_finds_their_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+    for modules in ((), KERNELS):
+        monkeypatch.setattr(warm, "_ready", set())
+        if modules:
+            warm.now(*modules)
+        asked.append([choose(view, level, Random(1)) for view in quick() for level in ("novice", "greedy", "expert")])
+    assert asked[0] == asked[1]
+
+
+@pytest.mark.parametrize("level", [*GAME.levels[:-1], *GAME.sparring])
+def test_every_level_plays_by_the_rules_with_the_words_it_knows(level: str, compiled: None) -> None:
+    words = known_words(level)
+    for view, asked in turns(level, 5):
+        match asked:
+            case Lay(_, tiles):
+                assert tiles
+                assert all(word in words for word in words_of(view, asked))
+            case _:
+                assert isinstance(asked, Exchange | Pass)
+
+
+def words_of(view: View, asked: Lay) -> list[str]:
+    return [word.text for word in score(view.ground, view.stones, asked.tiles).words]
+
+
+def turns(level: str, many: int) -> Iterator[tuple[View, Action]]:
+    """The first turns of a match between robots of a level: what they saw and asked."""
+    outcome = apply(GAME, GAME.start(Options(board="reconstructed"), 2), Deal(), Random(5), 0.0)
+    for number in range(many):
+        assert isinstance(outcome, Applied), outcome
+        view = view_for(GAME, outcome.position, outcome.position.table.turn)
+        asked = choose(view, level, Random(number))
+        yield view, asked
+        outcome = apply(GAME, outcome.position, asked, Random(number), 0.0)
+
+
+@pytest.mark.parametrize("taste", [NEAR, FAR])
+def test_a_taste_has_every_letter_and_every_mixture(taste: str) -> None:
+    for learnt in tables(taste):
+        assert set(learnt.kinds) >= set(letters())
+        assert sorted(learnt.same) == [chr(number) for number in range(65, 91)]
+        assert len(learnt.balance) == 9
+        assert len(learnt.mixture) == 81
+        rows = (*learnt.same.values(), *learnt.balance, *learnt.mixture.values())
+        assert {len(row) for row in rows} == {9}
+
+
+@pytest.mark.parametrize(("taste", "turns"), [(NEAR, 1), (FAR, 1), (FAR, 2), (FAR, 6)])
+def test_a_taste_knows_what_every_player_knows(taste: str, turns: int) -> None:
+    def worth(rack: str) -> int:
+        return rack_worth(read_rack(rack), turns, taste)
+
+    assert worth("ES") > worth("Vv")
+    assert worth("*?") > worth("E")
+    assert worth("AERST") > worth("AAAIU")
+    assert rack_worth(read_rack("ES"), 0, taste) == 0, "in the last turn nothing is worth anything"
+
+
+def test_to_the_far_taste_a_pawn_is_worth_more_the_longer_it_may_wait() -> None:
+    assert rack_worth(read_rack("*?"), 2, FAR) > rack_worth(read_rack("*?"), 1, FAR)
+    assert rack_worth(read_rack("*?"), 2, FAR) == rack_worth(read_rack("*?"), 6, FAR)
+
+
+def test_R9_who_exchanges_gives_away_the_worst() -> None:
+    given = least_wanted(read_position(f"{EMPTY} rack=AEINRSkq"))
+    assert {letter.face for letter in given} >= {"K", "Q"}
+
+
+def test_R9_exchanging_pays_when_there_is_little_to_lay_and_not_when_there_is_much() -> None:
+    view = read_position(f"{EMPTY} rack=AEINRSkq")
+    assert pays(view, -5_000)
+    assert not pays(view, 30_000)

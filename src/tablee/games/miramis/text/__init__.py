@@ -1,0 +1,1 @@
+"""Miramis as text: moves, pictures, leaflets and sentences."""

@@ -1,1 +1,0 @@
-"""How robots set words and find them."""

@@ -1,0 +1,1 @@
+"""What thinks for Motus: robots, solver and analysis."""

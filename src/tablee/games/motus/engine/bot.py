@@ -1,0 +1,28 @@
+"""The robots: how each level sets words, finds them and draws."""
+
+from random import Random
+
+from tablee.core.actions import Action
+from tablee.games.motus.engine.finding import origin_of, proposal
+from tablee.games.motus.engine.hiding import hidden_word
+from tablee.games.motus.rules.actions import Draw, Guess, SetWord
+from tablee.games.motus.rules.view import View
+from tablee.games.motus.rules.words.clues import clues_of
+
+LEVELS = ("novice", "club", "expert", "champion")
+SPARRING: tuple[str, ...] = ()
+
+
+def choose(view: View, level: str, rng: Random) -> Action:
+    """What a robot of that level asks; the same view and seed give the same ask."""
+    assert view.seat is not None, "a spectator has nothing to ask"
+    wanted = view.asked[0]
+    match wanted.what:
+        case "set":
+            return SetWord(view.seat, hidden_word(view.options.letters, level, view.used, rng))
+        case "draw":
+            return Draw(view.seat)
+        case "guess":
+            slate = view.slates[wanted.slate].slate
+            word = proposal(clues_of(slate), level, origin_of(slate.setter, view.robots), rng, view.free_words)
+            return Guess(view.seat, wanted.slate, view.round, wanted.line, word)

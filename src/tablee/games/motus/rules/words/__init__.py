@@ -1,0 +1,1 @@
+"""Words in Motus: which count, where they come from, and the marks they get."""

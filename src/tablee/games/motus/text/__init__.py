@@ -1,0 +1,1 @@
+"""Motus as text: moves, pictures, leaflets and sentences."""

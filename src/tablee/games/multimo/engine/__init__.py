@@ -1,0 +1,1 @@
+"""What thinks for Multimo: robots, solver and analysis."""

@@ -1,0 +1,1 @@
+"""What Multimo brings to the exam: examples, scenes, twins and random play."""

@@ -1,0 +1,1 @@
+"""Multimo as text: moves, pictures, leaflets and sentences."""

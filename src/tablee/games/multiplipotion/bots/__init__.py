@@ -1,1 +1,0 @@
-"""The robots of MultipliPotion: each sees what a person in its chair sees."""

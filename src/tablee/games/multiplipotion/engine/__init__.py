@@ -1,0 +1,1 @@
+"""What thinks for MultipliPotion: robots, solver and analysis."""

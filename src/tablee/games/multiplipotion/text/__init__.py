@@ -1,0 +1,1 @@
+"""MultipliPotion as text: moves, pictures, leaflets and sentences."""

@@ -1,0 +1,1 @@
+"""What thinks for Topword: robots, solver and analysis."""

@@ -1,0 +1,77 @@
+"""The champion's thinking: favourite moves, tried out against letters that nobody has seen; the end, looked through.
+
+Its budget is counted in moves looked at, not in seconds, so that the same view and luck always bring the same move.
+Whoever imports this imports numba.
+"""
+
+from math import ceil, log2
+
+import numpy as np
+
+from tablee.crossword.kernels.moves import Moves
+from tablee.games.topword.engine.arrays import counts_of, match_of, table_for, tiles_of
+from tablee.games.topword.engine.kernel_moves import best_numbers, liked_moves
+from tablee.games.topword.engine.kernels.endgame import FOUND, Endgame, endgame, look_ahead
+from tablee.games.topword.engine.kernels.playout import Match, Table, empty_match
+from tablee.games.topword.engine.kernels.simulate import Trials, simulate
+from tablee.games.topword.rules.board import Tiles
+from tablee.games.topword.rules.view import View
+from tablee.lexicon.graph import Graph
+
+CANDIDATES = 24
+TO_THE_END = 7
+"""With no more letters in the bag than this, trials go on to the end of the match."""
+LONG = 1000
+"""More turns than it can take to the end."""
+WIN = 3_000
+"""What winning is worth besides the points, in hundredths of a point, in trials that go on to the end."""
+
+
+def thought_out(view: View, graph: Graph, luck: int, budget: int) -> Tiles | None:
+    """The letters to lay, or None to pass."""
+    hidden = sum(view.rack_counts) - len(view.rack)
+    if not view.bag and len(view.scores) == 2 and sum(view.unseen.values()) == hidden:
+        return looked_through(view, graph, budget)
+    table = table_for(graph, view.options)
+    match = match_of(table.tools, view, luck)
+    moves, worth = liked_moves(table, match)
+    if not len(moves):
+        return None
+    favourites = moves[best_numbers(worth, CANDIDATES)]
+    return _tiles(favourites[_best(table, match, view, favourites, budget)])
+
+
+def looked_through(view: View, graph: Graph, budget: int) -> Tiles | None:
+    """The best move of the end of a match of two, or None to pass."""
+    search, match = room_of(view, graph, budget)
+    look_ahead(search, match)
+    best = search.moves[0, search.told[FOUND]]
+    return _tiles(best) if best[1] else None
+
+
+def room_of(view: View, graph: Graph, budget: int) -> tuple[Endgame, Match]:
+    """Room to look through a match of two whose bag is empty: what cannot be seen is the other's rack."""
+    table = table_for(graph, view.options)
+    match = match_of(table.tools, view, luck=0)
+    match.racks[1 - view.turn] = counts_of("".join(letter * many for letter, many in view.unseen.items()))
+    return endgame(table, match, budget), match
+
+
+def _best(table: Table, match: Match, view: View, moves: Moves, budget: int) -> int:
+    """The number of the best move: all are tried, then the better half of them more often, and so on to the last."""
+    seats = len(view.scores)
+    to_the_end = view.bag <= TO_THE_END
+    turns = LONG if to_the_end else seats
+    dealt, work = (empty_match(view.size, seats, len(match.bag)) for _ in range(2))
+    trials = Trials(table, match, dealt, work, moves, turns, WIN)
+    alive, totals = np.arange(len(moves)), np.zeros(len(moves), np.int64)
+    rounds = ceil(log2(len(moves))) or 1
+    while len(alive) > 1:
+        simulate(trials, alive, budget // rounds, totals)
+        alive = alive[best_numbers(totals[alive], (len(alive) + 1) // 2)]
+    return int(alive[0])
+
+
+def _tiles(move: Moves) -> Tiles:
+    where, letters, _ = move.tolist()
+    return tiles_of(where, letters)

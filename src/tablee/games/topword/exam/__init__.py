@@ -1,0 +1,1 @@
+"""What Topword brings to the exam: examples, scenes, twins and random play."""

@@ -1,0 +1,1 @@
+"""The rules of Topword: what may be asked, what happens, what is refused, and what each seat sees."""

@@ -1,0 +1,137 @@
+"""How each event changes the three drawers; pure, so that a log replays without luck or clock."""
+
+from typing import TypeVar, assert_never
+
+from tablee.core.position import Position
+from tablee.core.quick import changed
+from tablee.core.seats import Result
+from tablee.games.topword.rules.board import laid, lifted, stack_at
+from tablee.games.topword.rules.events import (
+    BagShaken,
+    Began,
+    Challenged,
+    Exchanged,
+    Happening,
+    Laid,
+    LetStand,
+    LettersDrawn,
+    LotDrawn,
+    MatchEnded,
+    Passed,
+    TakenBack,
+    TimeRanOut,
+    Upheld,
+)
+from tablee.games.topword.rules.letters import without
+from tablee.games.topword.rules.state import Box, Deed, Earned, Lot, Move, Place, Standing, Table
+
+T = TypeVar("T")
+
+
+def evolve(position: Place, event: Happening) -> Place:
+    """The next position."""
+    table, hands, box = position.table, position.hands, position.box
+    match event:
+        case LotDrawn(seat, letter):
+            return Position(changed(table, lots=(*table.lots, Lot(seat, letter))), hands, box)
+        case BagShaken(letters):
+            return Position(table, hands, changed(box, bag=letters))
+        case LettersDrawn(seat, letters):
+            return _drawn(position, seat, letters)
+        case Began(seat, help_):
+            return Position(changed(table, phase="play", turn=seat, help=help_ or table.help), hands, box)
+        case Laid():
+            return _laid(position, event)
+        case Passed(seat):
+            return Position(_passed(table, seat, "pass", "-"), hands, box)
+        case Exchanged(seat, given, taken):
+            rack = without(hands[seat], given) + taken
+            bag = box.bag[1:] + given
+            return Position(_passed(table, seat, "exchange", "-1"), _put(hands, seat, rack), Box(bag, ""))
+        case _:
+            return _afterwards(position, event)
+
+
+def _afterwards(position: Place, event: Challenged | TimeRanOut | TakenBack | Upheld | LetStand | MatchEnded) -> Place:
+    table, hands, box = position.table, position.hands, position.box
+    match event:
+        case Challenged() | TimeRanOut():
+            return position
+        case TakenBack():
+            return _taken_back(position)
+        case Upheld() | LetStand():
+            return Position(changed(table, phase="play", contestable=False), hands, box)
+        case MatchEnded():
+            return Position(_ended(table, event), hands, box)
+        case _:
+            assert_never(event)
+
+
+def _drawn(position: Place, seat: int, letters: str) -> Place:
+    """From the bag onto the rack; the box remembers it, because a challenge may give it back."""
+    rack = position.hands[seat] + letters
+    table = changed(
+        position.table,
+        rack_counts=_put(position.table.rack_counts, seat, len(rack)),
+        bag=position.table.bag - len(letters),
+    )
+    return Position(table, _put(position.hands, seat, rack), Box(position.box.bag[len(letters) :], letters))
+
+
+def _laid(position: Place, event: Laid) -> Place:
+    table, seat = position.table, event.seat
+    rack = without(position.hands[seat], (tile.letter for tile in event.tiles))
+    challenge = table.options.referee == "challenge"
+    words = tuple(Earned(word.text, word.points) for word in event.words)
+    move = Move(seat, "lay", event.notation, words, event.bonus, event.all_seven, event.points)
+    standing = Standing(seat, tuple(tile.square for tile in event.tiles), event.words, event.points)
+    after = changed(
+        table,
+        phase="verdict" if challenge and not rack and not table.bag else "play",
+        turn=_next(table, seat),
+        stacks=laid(table.stacks, event.tiles),
+        rack_counts=_put(table.rack_counts, seat, len(rack)),
+        scores=_put(table.scores, seat, table.scores[seat] + event.points),
+        history=(*table.history, move),
+        standing=(*table.standing, standing),
+        contestable=challenge,
+    )
+    return Position(after, _put(position.hands, seat, rack), changed(position.box, drawn=""))
+
+
+def _passed(table: Table, seat: int, deed: Deed, notation: str) -> Table:
+    move = Move(seat, deed, notation)
+    return changed(table, turn=_next(table, seat), history=(*table.history, move), contestable=False)
+
+
+def _taken_back(position: Place) -> Place:
+    """The letters return to the rack, those drawn for them to the bag; the turn stays lost (R16)."""
+    table, box, last = position.table, position.box, position.table.standing[-1]
+    seat = last.seat
+    letters = (stack_at(table.stacks, square)[-1] for square in last.squares)
+    rack = without(position.hands[seat], box.drawn) + "".join(letters)
+    after = changed(
+        table,
+        phase="play",
+        stacks=lifted(table.stacks, last.squares),
+        rack_counts=_put(table.rack_counts, seat, len(rack)),
+        scores=_put(table.scores, seat, table.scores[seat] - last.points),
+        bag=table.bag + len(box.drawn),
+        history=(*table.history[:-1], changed(table.history[-1], points=0, taken_back=True)),
+        standing=table.standing[:-1],
+        contestable=False,
+    )
+    return Position(after, _put(position.hands, seat, rack), Box(box.bag + box.drawn, ""))
+
+
+def _ended(table: Table, event: MatchEnded) -> Table:
+    outcome = Result(event.winners, event.scores, event.reason)
+    return changed(table, phase="over", scores=event.scores, left=event.left, contestable=False, result=outcome)
+
+
+def _next(table: Table, seat: int) -> int:
+    return (seat + 1) % table.seats
+
+
+def _put(row: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
+    return (*row[:seat], value, *row[seat + 1 :])

@@ -1,0 +1,69 @@
+"""The words a lay forms and what they are worth (R11 to R14)."""
+
+from dataclasses import dataclass
+
+from tablee.games.topword.rules.board import (
+    Square,
+    Stacks,
+    Tiles,
+    is_across,
+    laid,
+    run_through,
+    stack_at,
+    text_of,
+)
+from tablee.games.topword.rules.letters import RACK_SIZE, bonuses
+
+ALL_SEVEN = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A new word: where it begins, how many letters its stacks hold, and whether it lies flat and counts double."""
+
+    text: str
+    row: int
+    col: int
+    across: bool
+    squares: int
+    letters: int
+    doubled: bool
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """What a lay brings: its words (that of its own line first), its bonus letters, the bonus for seven, the total."""
+
+    words: tuple[Word, ...]
+    bonus_letters: str
+    bonus: int
+    all_seven: int
+    points: int
+
+
+def score(stacks: Stacks, tiles: Tiles) -> Score:
+    """The score of letters that lie in one line and on the board; whether the words are good is not asked here."""
+    words = new_words(laid(stacks, tiles), tiles)
+    bonus_letters = "".join(tile.letter for tile in tiles if tile.letter in bonuses())
+    bonus = sum(bonuses()[letter] for letter in bonus_letters)
+    all_seven = ALL_SEVEN if len(tiles) == RACK_SIZE else 0
+    points = sum(word.points for word in words) + bonus + all_seven
+    return Score(words, bonus_letters, bonus, all_seven, points)
+
+
+def new_words(after: Stacks, tiles: Tiles) -> tuple[Word, ...]:
+    """Every run of two or more squares that a laid letter is part of: it has changed or grown, so it is new (R11)."""
+    across = is_across(tiles)
+    main = run_through(after, tiles[0].square, across)
+    others = (run_through(after, tile.square, not across) for tile in tiles)
+    runs = [(main, across), *((run, not across) for run in others)]
+    return tuple(_word(after, run, way) for run, way in runs if len(run) > 1)
+
+
+def _word(after: Stacks, run: tuple[Square, ...], across: bool) -> Word:
+    """R13: a point for each letter of each stack, doubled for a word with a single level."""
+    letters = sum(len(stack_at(after, square)) for square in run)
+    flat = letters == len(run)
+    points = 2 * letters if flat else letters
+    return Word(text_of(after, run), *run[0], across, len(run), letters, flat, points)

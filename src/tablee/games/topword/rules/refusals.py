@@ -1,0 +1,201 @@
+"""Why an ask is not granted in Topword; the sentences are in the locales, the numbers in the leaflet."""
+
+from dataclasses import dataclass
+from typing import ClassVar, Literal
+
+from tablee.core.refusal import Refusal
+from tablee.games.topword.rules.position_refusals import POSITION_REFUSALS
+from tablee.lexicon.refusals import word_refusals
+
+
+@dataclass(frozen=True, slots=True)
+class AlreadyDealt(Refusal):
+    """The house deals once."""
+
+    rule: ClassVar[str] = "R3"
+    refused: Literal["already_dealt"] = "already_dealt"
+
+
+@dataclass(frozen=True, slots=True)
+class NoSuchLetter(Refusal):
+    """Something that is not a letter of the box."""
+
+    letter: str
+    rule: ClassVar[str] = "R2"
+    refused: Literal["no_such_letter"] = "no_such_letter"
+
+
+@dataclass(frozen=True, slots=True)
+class NotOnRack(Refusal):
+    """A letter to be laid or exchanged that the player does not have, or not so often."""
+
+    letter: str
+    rule: ClassVar[str] = "R4"
+    refused: Literal["not_on_rack"] = "not_on_rack"
+
+
+@dataclass(frozen=True, slots=True)
+class NothingLaid(Refusal):
+    """A lay without a letter."""
+
+    rule: ClassVar[str] = "R5"
+    refused: Literal["nothing_laid"] = "nothing_laid"
+
+
+@dataclass(frozen=True, slots=True)
+class NoWord(Refusal):
+    """A letter laid alone, with nothing beside it: a word has two squares at least."""
+
+    square: str
+    letter: str
+    rule: ClassVar[str] = "R5"
+    refused: Literal["no_word"] = "no_word"
+
+
+@dataclass(frozen=True, slots=True)
+class OffBoard(Refusal):
+    """A square that the board does not have; row and column are counted from 1."""
+
+    row: int
+    col: int
+    size: int
+    rule: ClassVar[str] = "R2"
+    refused: Literal["off_board"] = "off_board"
+
+
+@dataclass(frozen=True, slots=True)
+class NotOnCentre(Refusal):
+    """The first word covers none of the four squares in the middle."""
+
+    centre: tuple[str, ...]
+    rule: ClassVar[str] = "R6"
+    refused: Literal["not_on_centre"] = "not_on_centre"
+
+
+@dataclass(frozen=True, slots=True)
+class SquareTwice(Refusal):
+    """Two letters for one square in one turn."""
+
+    square: str
+    rule: ClassVar[str] = "R7"
+    refused: Literal["square_twice"] = "square_twice"
+
+
+@dataclass(frozen=True, slots=True)
+class NotInLine(Refusal):
+    """A letter that is neither in the row nor in the column of the others."""
+
+    square: str
+    letter: str
+    rule: ClassVar[str] = "R7"
+    refused: Literal["not_in_line"] = "not_in_line"
+
+
+@dataclass(frozen=True, slots=True)
+class Gap(Refusal):
+    """An empty square between the letters laid."""
+
+    square: str
+    rule: ClassVar[str] = "R7"
+    refused: Literal["gap"] = "gap"
+
+
+@dataclass(frozen=True, slots=True)
+class NotConnected(Refusal):
+    """Letters that neither touch nor cover anything that lies on the board."""
+
+    square: str
+    rule: ClassVar[str] = "R8"
+    refused: Literal["not_connected"] = "not_connected"
+
+
+@dataclass(frozen=True, slots=True)
+class SameLetter(Refusal):
+    """A letter on top of the same letter."""
+
+    square: str
+    letter: str
+    rule: ClassVar[str] = "R9"
+    refused: Literal["same_letter"] = "same_letter"
+
+
+@dataclass(frozen=True, slots=True)
+class StackFull(Refusal):
+    """A letter on top of five."""
+
+    square: str
+    letter: str
+    rule: ClassVar[str] = "R10"
+    refused: Literal["stack_full"] = "stack_full"
+
+
+@dataclass(frozen=True, slots=True)
+class BagEmpty(Refusal):
+    """Nothing to exchange a letter for."""
+
+    letter: str
+    rule: ClassVar[str] = "R15"
+    refused: Literal["bag_empty"] = "bag_empty"
+
+
+@dataclass(frozen=True, slots=True)
+class NothingToChallenge(Refusal):
+    """No move is open to challenge: none was made, the next player has played, or it was looked up already."""
+
+    rule: ClassVar[str] = "R16"
+    refused: Literal["nothing_to_challenge"] = "nothing_to_challenge"
+
+
+@dataclass(frozen=True, slots=True)
+class ArbiterWatches(Refusal):
+    """At a table with an arbiter there are no challenges."""
+
+    rule: ClassVar[str] = "R16"
+    refused: Literal["arbiter_watches"] = "arbiter_watches"
+
+
+@dataclass(frozen=True, slots=True)
+class OwnMove(Refusal):
+    """A challenge of one's own words."""
+
+    rule: ClassVar[str] = "R16"
+    refused: Literal["own_move"] = "own_move"
+
+
+@dataclass(frozen=True, slots=True)
+class LastMoveWaits(Refusal):
+    """The last letters are laid: they may be challenged or let stand, and nothing more is laid."""
+
+    rule: ClassVar[str] = "R16"
+    refused: Literal["last_move_waits"] = "last_move_waits"
+
+
+@dataclass(frozen=True, slots=True)
+class WholeWordCovered(Refusal):
+    """Every letter of a word covered in one turn, at a table that forbids it."""
+
+    word: str
+    rule: ClassVar[str] = "R19"
+    refused: Literal["whole_word_covered"] = "whole_word_covered"
+
+
+@dataclass(frozen=True, slots=True)
+class BarePlural(Refusal):
+    """Nothing but an S behind a word, at a table that forbids it."""
+
+    word: str
+    square: str
+    rule: ClassVar[str] = "R20"
+    refused: Literal["bare_plural"] = "bare_plural"
+
+
+BY_REASON = word_refusals("R11")
+"""Why a word is not admitted."""
+
+REFUSALS: tuple[type[Refusal], ...] = (
+    AlreadyDealt, NoSuchLetter, NotOnRack, NothingLaid, NoWord, OffBoard, NotOnCentre, SquareTwice, NotInLine, Gap,
+    NotConnected, SameLetter, StackFull, BagEmpty, NothingToChallenge, ArbiterWatches, OwnMove, LastMoveWaits,
+    WholeWordCovered, BarePlural,
+    *POSITION_REFUSALS,
+    *dict.fromkeys(BY_REASON.values()),
+)  # fmt: skip

@@ -1,0 +1,145 @@
+"""The three drawers of Topword."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from tablee.core.help import Help, unsettled
+from tablee.core.position import Position
+from tablee.core.quick import quick
+from tablee.core.seats import Result
+from tablee.games.topword.rules.board import Square, Stacks, empty
+from tablee.games.topword.rules.lays.scoring import Word
+from tablee.games.topword.rules.letters import letters
+from tablee.games.topword.rules.options import Options
+
+Phase = Literal["deal", "play", "verdict", "over"]
+"""verdict: the last letters are laid, and the next player challenges the move or lets it stand (R16)."""
+Deed = Literal["lay", "pass", "exchange"]
+
+
+@dataclass(frozen=True, slots=True)
+class Lot:
+    """A letter drawn for who starts (R3)."""
+
+    seat: int
+    letter: str
+
+
+@dataclass(frozen=True, slots=True)
+class Earned:
+    """A word of the score sheet and its points."""
+
+    text: str
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A line of the score sheet."""
+
+    seat: int
+    deed: Deed
+    notation: str
+    words: tuple[Earned, ...] = ()
+    bonus: int = 0
+    all_seven: int = 0
+    points: int = 0
+    taken_back: bool = False
+    """The move was challenged and had a bad word: it earned nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A lay that has not been taken back: whose, where, and what it earned."""
+
+    seat: int
+    squares: tuple[Square, ...]
+    words: tuple[Word, ...]
+    points: int
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What everyone sees."""
+
+    options: Options
+    help: Help
+    """What the house says of letters that are not yet laid (R22); settled at the deal."""
+    lots: tuple[Lot, ...]
+    phase: Phase
+    turn: int
+    stacks: Stacks
+    rack_counts: tuple[int, ...]
+    scores: tuple[int, ...]
+    bag: int
+    history: tuple[Move, ...]
+    standing: tuple[Standing, ...]
+    contestable: bool
+    """The last move is a lay whose words may still be challenged."""
+    left: tuple[str, ...]
+    """The letters left on the racks, once the match is over."""
+    result: Result | None
+
+    @property
+    def seats(self) -> int:
+        return len(self.scores)
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class Box:
+    """What nobody sees: the bag, the next letter first, and what was drawn after the last lay, should it go back."""
+
+    bag: str
+    drawn: str
+
+
+Place = Position[Table, str, Box]
+"""A hand is the letters of a rack."""
+
+
+def start(options: Options, seats: int) -> Place:
+    """Before the deal: all letters are in the bag."""
+    table = Table(
+        options=options,
+        help="points" if options.help == "auto" and options.referee == "challenge" else unsettled(options.help),
+        lots=(),
+        phase="deal",
+        turn=0,
+        stacks=empty(options.size),
+        rack_counts=(0,) * seats,
+        scores=(0,) * seats,
+        bag=len(letters()),
+        history=(),
+        standing=(),
+        contestable=False,
+        left=(),
+        result=None,
+    )
+    return Position(table, ("",) * seats, Box(letters(), ""))
+
+
+def passes(table: Table) -> int:
+    """How many turns in a row have brought nothing to the board: passes, exchanges, moves taken back."""
+    count = 0
+    for move in reversed(table.history):
+        if move.deed == "lay" and not move.taken_back:
+            break
+        count += 1
+    return count
+
+
+def to_play(table: Table) -> tuple[int, ...]:
+    """The one seat the table waits for; nobody before the deal and after the end."""
+    return () if table.phase in ("deal", "over") else (table.turn,)
+
+
+def closes_dictionary(table: Table) -> bool:
+    """R22: nobody looks words up where the table does not say which are good."""
+    return table.help != "words"
+
+
+def result(table: Table) -> Result | None:
+    """How it ended, or None."""
+    return table.result

@@ -1,0 +1,1 @@
+"""What thinks, tested: robots, solver, analysis and their kernels."""

@@ -1,0 +1,96 @@
+"""A match looked back upon: every turn is judged by what its player had and saw."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from tablee.core.actions import Action, Deal
+from tablee.core.engine import Applied, apply, view_for
+from tablee.core.insight import Analysis
+from tablee.core.retelling import retold
+from tablee.core.texts import speaker, texts
+from tablee.games.topword import GAME
+from tablee.games.topword.engine.analyse import analyse
+from tablee.games.topword.engine.bot import choose
+from tablee.games.topword.exam.random_play import random_action
+from tablee.games.topword.rules.actions import Lay, Pass
+from tablee.games.topword.rules.lays.moves import moves
+from tablee.games.topword.rules.options import Options
+from tablee.games.topword.rules.state import Place
+from tablee.games.topword.rules.view import View
+from tablee.lexicon import lexicon
+
+WORDS = lexicon.common.graph
+
+
+def play(options: Options) -> tuple[Analysis, Place, list[View]]:
+    """A match of a robot that takes most points against one that plays anything; what was seen in each turn."""
+    outcome = apply(GAME, GAME.start(options, 2), Deal(), Random(1), 0.0)
+    events: list[Any] = []
+    seen: list[View] = []
+    for number in range(2000):
+        assert isinstance(outcome, Applied), outcome
+        events += outcome.events
+        table = outcome.position.table
+        if table.result:
+            return analyse(options, 2, events), outcome.position, seen
+        view = view_for(GAME, outcome.position, table.turn)
+        asked: Action = choose(view, "greedy", Random(1)) if table.turn == 0 else random_action(view, Random(number))
+        if isinstance(asked, Lay) or (isinstance(asked, Pass) and view.phase == "play"):
+            seen.append(view)
+        outcome = apply(GAME, outcome.position, asked, Random(number), 0.0)
+    raise AssertionError("no end")
+
+
+@pytest.fixture(scope="module")
+def arbiter() -> tuple[Analysis, Place, list[View]]:
+    return play(Options(size=8))
+
+
+def test_every_turn_is_there_with_the_letters_its_player_had(arbiter: tuple[Analysis, Place, list[View]]) -> None:
+    analysis, end, seen = arbiter
+    assert [turn.holding for turn in analysis.turns] == [view.rack for view in seen]
+    assert [turn.played.move for turn in analysis.turns] == [move.notation for move in end.table.history]
+    assert [turn.played.points for turn in analysis.turns] == [move.points for move in end.table.history]
+
+
+def test_most_points_are_those_of_the_best_move_there_was(arbiter: tuple[Analysis, Place, list[View]]) -> None:
+    analysis, _, seen = arbiter
+    for turn, view in zip(analysis.turns, seen, strict=True):
+        best = max((move.points for move in moves(view.stacks, view.rack, WORDS, view.options)), default=0)
+        assert (turn.most.points, turn.given_away) == (best, best - turn.played.points)
+        assert turn.wisest.worth >= max(turn.most.worth, turn.played.worth if turn.played.words else -1e9)
+
+
+def test_who_always_takes_most_points_gives_nothing_away(arbiter: tuple[Analysis, Place, list[View]]) -> None:
+    analysis, end, _ = arbiter
+    greedy, careless = analysis.seats
+    assert (greedy.given_away, greedy.missed) == (0, None)
+    assert greedy.points == greedy.possible
+    assert careless.missed is not None
+    assert analysis.turns[careless.missed].given_away == max(turn.given_away for turn in analysis.turns)
+    assert careless.points + careless.given_away == careless.possible
+    assert analysis.scores == end.table.scores
+
+
+def test_a_move_that_was_taken_back_earned_nothing() -> None:
+    analysis, end, _ = play(Options(size=8, referee="challenge"))
+    back = [number for number, move in enumerate(end.table.history) if move.taken_back]
+    assert back, "somebody bluffed and was caught"
+    assert [analysis.turns[number].played.points for number in back] == [0] * len(back)
+
+
+@pytest.mark.parametrize(("language", "seat"), [("fr", "Joueur"), ("en", "Player")])
+def test_an_analysis_is_retold_turn_by_turn(
+    arbiter: tuple[Analysis, Place, list[View]], language: str, seat: str
+) -> None:
+    analysis = arbiter[0]
+    text = retold(analysis, speaker(texts("tablee.core", language), language=language))
+    lines = text.splitlines()
+    assert seat in lines[0]
+    assert len(lines) == 1 + len(analysis.turns) + 1 + 2 + 2
+    assert analysis.turns[0].played.move in lines[1]
+    worst = analysis.turns[analysis.seats[1].missed or 0]
+    assert worst.most.move in lines[-1]
+    assert str(worst.given_away) in lines[-1]

@@ -1,0 +1,169 @@
+"""The robots: every level asks for what the rules grant, and thinks the same whoever finds its moves."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tablee.core.actions import Action, Deal
+from tablee.core.engine import Applied, apply, view_for
+from tablee.games.topword import GAME
+from tablee.games.topword.engine.arrays import learnt_taste, match_of, table_for, tiles_of
+from tablee.games.topword.engine.bot import KERNELS, LEVELS, choose, known_words
+from tablee.games.topword.engine.champion import thought_out
+from tablee.games.topword.engine.finder import by_liking, by_points
+from tablee.games.topword.engine.kernel_moves import liked_moves
+from tablee.games.topword.engine.kernels import endgame, playout, simulate, stacking
+from tablee.games.topword.engine.kernels.taste import ground
+from tablee.games.topword.engine.taste import FROM_BAG, least_wanted, liking, rack_worth, stage_of, stages
+from tablee.games.topword.exam.scene import scene
+from tablee.games.topword.rules.actions import Challenge, Lay, Pass
+from tablee.games.topword.rules.lays.moves import Found, moves
+from tablee.games.topword.rules.letters import RACK_SIZE, letters
+from tablee.games.topword.rules.options import Options
+from tablee.games.topword.rules.view import View
+from tablee.games.topword.tests.counts import positions
+from tablee.games.topword.tests.table import played
+from tablee.games.topword.text.diagram import read_position
+from tablee.lexicon import lexicon
+from tablee.search import warm
+
+pytestmark = pytest.mark.timeout(1500)  # the first to need them compiles the kernels
+
+WORDS = lexicon.common.graph
+SOME = positions()[::8]
+LITTLE = 20_000
+"""A budget for thoughts that need not be deep."""
+
+
+@pytest.fixture(params=["plain", "kernels"])
+def way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    """Once with nothing compiled, once with everything."""
+    monkeypatch.setattr(warm, "_ready", set())
+    if request.param == "kernels":
+        warm.now(*KERNELS)
+    return str(request.param)
+
+
+@pytest.fixture(scope="module")
+def plainly() -> list[tuple[list[Found], list[tuple[int, Found]]]]:
+    """What plain Python thinks of some positions, worked out from the moves alone."""
+    listed = []
+    for view in SOME:
+        found = moves(view.stacks, view.rack, WORDS, view.options)
+        place = {move: [(tile.row, tile.col, tile.letter) for tile in move.tiles] for move in found}
+        liked = sorted(((liking(view, move), move) for move in found), key=lambda one: (-one[0], place[one[1]]))
+        listed.append((sorted(found, key=lambda move: (-move.points, place[move])), liked))
+    return listed
+
+
+def test_moves_come_in_the_same_order_whoever_finds_them(
+    way: str, plainly: list[tuple[list[Found], list[tuple[int, Found]]]]
+) -> None:
+    for view, (most, liked) in zip(SOME, plainly, strict=True):
+        assert by_points(view, WORDS, 5) == most[:5]
+        assert by_liking(view, WORDS, 5) == liked[:5]
+        if way == "kernels":
+            assert by_points(view, WORDS) == most
+            assert by_liking(view, WORDS) == liked
+
+
+def test_with_warm_kernels_nothing_is_compiled_any_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(warm, "_ready", set())
+    warm.now(*KERNELS)
+    doors: list[Any] = [stacking.set_up, stacking.find_scored, playout.likings, simulate.simulate, endgame.look]
+    for view in (*SOME[::5], end_of_two()):
+        by_points(view, WORDS, 1)
+        by_liking(view, WORDS, 1)
+        thought_out(view, WORDS, 1, LITTLE)
+    assert [len(door.signatures) for door in doors] == [1] * len(doors)
+
+
+def test_the_champion_thinks_the_same_with_the_same_luck() -> None:
+    for view in SOME[::6]:
+        tiles = thought_out(view, WORDS, 7, LITTLE)
+        assert tiles == thought_out(view, WORDS, 7, LITTLE)
+        assert tiles in {None, *(move.tiles for move in moves(view.stacks, view.rack, WORDS, view.options))}
+
+
+def test_without_kernels_the_champion_plays_like_the_expert(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(warm, "_ready", set())
+    for view in SOME[::6]:
+        assert choose(view, "champion", Random(1)) == choose(view, "expert", Random(2))
+
+
+def end_of_two() -> View:
+    """The end of a match of two: nothing is hidden any more."""
+    return next(view for view in positions() if not view.bag and len(view.scores) == 2 and len(view.rack) > 1)
+
+
+def test_at_the_end_of_a_match_of_two_nothing_is_left_to_luck() -> None:
+    assert thought_out(end_of_two(), WORDS, 1, LITTLE) == thought_out(end_of_two(), WORDS, 2, LITTLE)
+
+
+@pytest.mark.parametrize("level", [*LEVELS, *GAME.sparring])
+@pytest.mark.parametrize("options", [Options(), Options(size=8, referee="challenge", no_full_cover=True)])
+def test_every_level_plays_by_the_rules_with_the_words_it_knows(level: str, options: Options) -> None:
+    for view, asked in turns(level, options, 2 if level == "champion" else 6):  # it takes its time
+        match asked:
+            case Lay(_, tiles):
+                assert tiles in {move.tiles for move in moves(view.stacks, view.rack, known_words(level), options)}
+            case _:
+                assert isinstance(asked, Pass)
+                assert not moves(view.stacks, view.rack, known_words(level), options)
+
+
+def turns(level: str, options: Options, many: int) -> Iterator[tuple[View, Action]]:
+    """The first turns of a match between robots of a level: what they saw and asked."""
+    outcome = apply(GAME, GAME.start(options, 2), Deal(), Random(5), 0.0)
+    for number in range(many):
+        assert isinstance(outcome, Applied), outcome
+        view = view_for(GAME, outcome.position, outcome.position.table.turn)
+        asked = choose(view, level, Random(number))
+        yield view, asked
+        outcome = apply(GAME, outcome.position, asked, Random(number), 0.0)
+
+
+@pytest.mark.parametrize(("word", "expected"), [("E3 TRI", Lay), ("E3 TRX", Challenge)])
+def test_R16_robots_challenge_bad_words_and_no_others(word: str, expected: type) -> None:
+    position = played(scene("", "TRIXELN", "AEINRST", options=Options(referee="challenge")), word).position
+    assert isinstance(choose(view_for(GAME, position, 1), "expert", Random(1)), expected)
+
+
+def test_the_taste_has_every_letter_and_every_mixture_of_every_stage() -> None:
+    assert len(stages()) == len(FROM_BAG)
+    for stage in stages():
+        assert sorted(stage.kept) == sorted(set(letters()))
+        assert {len(row) for row in (*stage.kept.values(), *stage.balance)} == {RACK_SIZE + 1}
+        assert len(stage.balance) == RACK_SIZE + 1
+        assert all(row[0] == 0 for row in stage.kept.values()), "having none of a letter is worth nothing"
+
+
+def test_heights_and_openings_are_seen_alike_by_kernel_and_plain_twin() -> None:
+    """With a made-up taste for them, in which no two figures are the same."""
+    rows, opening = (7, -30, 110, -500, 1300), tuple(1 << number for number in range(8))
+    plain = replace(stages()[0], height=rows, opening=opening)
+    made_up = learnt_taste()._replace(height=np.array([rows] * 3), opening=np.array([opening] * 3))
+    for view in SOME[::3]:
+        table = table_for(WORDS, view.options)
+        match = match_of(table.tools, view, luck=0)
+        for where, word, _ in liked_moves(table, match)[0][::20]:
+            seen = ground(match.stacks, made_up, 0, where)
+            assert seen == plain.ground(view.stacks, tiles_of(int(where), int(word)))
+
+
+def test_the_stages_follow_the_bag() -> None:
+    assert [stage_of(bag) for bag in (0, 1, 10, 11, 86)] == [0, 1, 1, 2, 2]
+
+
+def test_the_taste_knows_what_every_player_knows() -> None:
+    assert rack_worth("ES", 50) > rack_worth("VW", 50)
+    assert rack_worth("AERST", 50) > rack_worth("AAAIU", 50)
+
+
+def test_who_must_exchange_gives_away_the_worst() -> None:
+    view = read_position("/".join(["10"] * 10) + " rack=AEINRSW")
+    assert least_wanted(view) == "W"

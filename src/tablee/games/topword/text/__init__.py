@@ -1,0 +1,1 @@
+"""Topword as text: moves, pictures, leaflets and sentences."""

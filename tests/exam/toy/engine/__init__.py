@@ -1,0 +1,1 @@
+"""What thinks for the toy."""

@@ -1,0 +1,1 @@
+"""What the toy brings to the exam."""
