@@ -19,12 +19,12 @@ import numpy.typing as npt
 
 from tablee.lexicon import Graph, Vocabulary, lexicon
 from tablee.lexicon.binding import open_bound
-from tablee.lexicon.build import compile_lexicon
+from tablee.lexicon.build.compile import compile_lexicon
+from tablee.lexicon.build.harvest import Harvest, gather
+from tablee.lexicon.build.sources import Sources
 from tablee.lexicon.dictionary import SHIPPED
-from tablee.lexicon.harvest import Harvest, gather
 from tablee.lexicon.kinds import COMPOUNDS, EXTENDED, KINDS
 from tablee.lexicon.secrets import LEVELS, LONGEST, SHORTEST
-from tablee.lexicon.sources import Sources
 from tablee.search import walk
 from tests.lexicon import test_must_hold as must_hold
 

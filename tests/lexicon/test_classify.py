@@ -2,7 +2,7 @@
 
 import pytest
 
-from tablee.lexicon.classify import kind_of, tag_of
+from tablee.lexicon.build.classify import kind_of, tag_of
 
 
 @pytest.mark.parametrize(

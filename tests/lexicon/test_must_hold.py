@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tablee.lexicon import fold, lexicon
-from tablee.lexicon.sources import ABBREVIATIONS, Sources
+from tablee.lexicon.build.sources import ABBREVIATIONS, Sources
 
 SOURCES = Path(__file__).resolve().parents[2] / "lexicon-sources"
 

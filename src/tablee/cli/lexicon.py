@@ -52,8 +52,8 @@ def build(
 
 
 def _compiled(sources: Path, say: Say) -> bytes:
-    from tablee.lexicon.build import compile_lexicon  # only now: look-ups need none of it
-    from tablee.lexicon.sources import SourceError
+    from tablee.lexicon.build.compile import compile_lexicon  # only now: look-ups need none of it
+    from tablee.lexicon.build.sources import SourceError
 
     columns = (
         TextColumn("{task.description}"),

@@ -5,14 +5,14 @@ from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
-from tablee.lexicon import sources as s
 from tablee.lexicon.annex import annex_text
 from tablee.lexicon.binding import bind, packed
-from tablee.lexicon.harvest import Harvest, gather
+from tablee.lexicon.build import sources as s
+from tablee.lexicon.build.harvest import Harvest, gather
+from tablee.lexicon.build.review import secrets_text
+from tablee.lexicon.build.sources import SourceError, Sources
 from tablee.lexicon.headwords import rule_for
 from tablee.lexicon.ranks import CRUDE, UNKNOWN, band_of
-from tablee.lexicon.review import secrets_text
-from tablee.lexicon.sources import SourceError, Sources
 from tablee.lexicon.weave import weave
 
 Progress = Callable[[float], None]

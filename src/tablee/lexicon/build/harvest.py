@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
-from tablee.lexicon import sources as s
 from tablee.lexicon.annex import key_of
-from tablee.lexicon.classify import kind_of, tag_of
+from tablee.lexicon.build import sources as s
+from tablee.lexicon.build.classify import kind_of, tag_of
+from tablee.lexicon.build.sources import SourceError, Sources
 from tablee.lexicon.kinds import KINDS, PARTS, Kind, Part
 from tablee.lexicon.letters import as_word
-from tablee.lexicon.sources import SourceError, Sources
 
 COUNTED_ROWS = 306_706
 """So many rows of French.lex stand in the order of falling frequency; the rest are in alphabetical order, uncounted."""

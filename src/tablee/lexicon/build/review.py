@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from tablee.lexicon import sources as s
-from tablee.lexicon.harvest import Harvest
+from tablee.lexicon.build import sources as s
+from tablee.lexicon.build.harvest import Harvest
+from tablee.lexicon.build.sources import SourceError, Sources
 from tablee.lexicon.letters import fold
 from tablee.lexicon.secrets import LEVELS, LONGEST, REACH, SHORTEST, Level
-from tablee.lexicon.sources import SourceError, Sources
 
 
 def secrets_text(sources: Sources, harvest: Harvest, crude: set[str]) -> str:

@@ -1,0 +1,1 @@
+"""The making of the lexicon: sources read, sorted, reviewed and compiled; look-ups need none of it."""
