@@ -19,9 +19,9 @@ import numpy.typing as npt
 
 from tablee.lexicon import Graph, Vocabulary, lexicon
 from tablee.lexicon.binding import open_bound
+from tablee.lexicon.build.compile import compile_lexicon
 from tablee.lexicon.build.harvest import Harvest, gather
 from tablee.lexicon.build.sources import Sources
-from tablee.lexicon.build.write import compile_lexicon
 from tablee.lexicon.dictionary import SHIPPED
 from tablee.lexicon.kinds import COMPOUNDS, EXTENDED, KINDS
 from tablee.lexicon.secrets import LEVELS, LONGEST, SHORTEST

@@ -128,6 +128,7 @@ def test_no_folder_is_a_drawer() -> None:
     full = [f"{room}/{number}.py" for number in range(17)]
     assert crowded([*full, f"{room}/__init__.py"]) == [f"{room}: 17 files"]
     assert crowded(full[1:]) == []
+    assert crowded(f"web/src/kit/{number}.ts" for number in range(17)) == ["web/src/kit: 17 files"]
     assert not_at_the_top([*full, "src/tablee/games/belote/__init__.py"]) == []
     assert not_at_the_top(["src/tablee/games/belote/bot.py"]) == ["src/tablee/games/belote/bot.py"]
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from tablee.lexicon import Entry, Lexicon, lexicon
+from tablee.lexicon.build.compile import compile_lexicon
 from tablee.lexicon.build.sources import SourceError, Sources
-from tablee.lexicon.build.write import compile_lexicon
 from tablee.lexicon.dictionary import SHIPPED
 from tests.lexicon.small import ROWS, write_sources
 
@@ -70,7 +70,7 @@ def test_a_correction_of_a_kind_wins_over_the_tags(tmp_path: Path) -> None:
 
 def test_a_build_does_not_depend_on_hash_seeds(tmp_path: Path) -> None:
     write_sources(tmp_path / "sources")
-    code = "import sys, pathlib, hashlib; from tablee.lexicon.build.write import compile_lexicon as c\n"
+    code = "import sys, pathlib, hashlib; from tablee.lexicon.build.compile import compile_lexicon as c\n"
     code += "print(hashlib.sha256(c(pathlib.Path(sys.argv[1]))).hexdigest())"
     run = [sys.executable, "-c", code, str(tmp_path / "sources")]
     digests = {

@@ -52,8 +52,8 @@ def build(
 
 
 def _compiled(sources: Path, say: Say) -> bytes:
+    from tablee.lexicon.build.compile import compile_lexicon  # only now: look-ups need none of it
     from tablee.lexicon.build.sources import SourceError
-    from tablee.lexicon.build.write import compile_lexicon  # only now: look-ups need none of it
 
     columns = (
         TextColumn("{task.description}"),

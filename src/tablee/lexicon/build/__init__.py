@@ -1,1 +1,1 @@
-"""The builder: from the sources to the compiled lexicon; look-ups need none of it."""
+"""The making of the lexicon: sources read, sorted, reviewed and compiled; look-ups need none of it."""
