@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Literal
 import pytest
 
 from tablee.core.actions import HOUSE, Action, Deal, TimeUp
-from tablee.core.engine import Applied, apply, replay, view_for
+from tablee.core.engine import Applied, Folded, apply, evolve_all, replay, view_for
 from tablee.core.events import Event
 from tablee.core.game import AnyPosition
 from tablee.core.position import fingerprint
@@ -53,6 +53,18 @@ def test_a_granted_ask_gives_what_happened_and_where_it_led(dealt: AnyPosition) 
     assert isinstance(outcome, Applied)
     assert outcome.events == (Laid(0, card),)
     assert outcome.position.table.laid == (card,)
+
+
+def test_what_the_rules_have_folded_is_not_folded_again(dealt: AnyPosition) -> None:
+    def folding(position: Any, action: Action, rng: Random, now: float) -> Sequence[Event]:
+        events = GAME.decide(position, action, rng, now)
+        return Folded(events, evolve_all(GAME, position, events))
+
+    def never(position: AnyPosition, event: Event) -> AnyPosition:
+        raise AssertionError(f"{event} is folded a second time")
+
+    lay = Lay(0, dealt.hands[0][0])
+    assert apply(replace(GAME, decide=folding, evolve=never), dealt, lay, Random(1), 0.0) == ask(dealt, lay)
 
 
 def test_the_position_asked_stays_as_it_was(dealt: AnyPosition) -> None:

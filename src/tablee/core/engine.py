@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, Self, TypeVar
 
 from tablee.core.actions import HOUSE, Action
 from tablee.core.events import Event, told_to
@@ -11,7 +11,9 @@ from tablee.core.game import AnyPosition, Game, View
 from tablee.core.quick import quick
 from tablee.core.refusal import MatchOver, NotYourTurn, Refusal, Refused
 
-__all__ = ["Applied", "apply", "evolve_all", "replay", "told_to", "view_for"]
+E = TypeVar("E", bound=Event)
+
+__all__ = ["Applied", "Folded", "apply", "evolve_all", "replay", "told_to", "view_for"]
 
 
 @quick
@@ -23,6 +25,18 @@ class Applied:
     position: AnyPosition
 
 
+class Folded(tuple[E, ...]):
+    """Events with the position they lead to: rules that fold them to see what follows need not have it done again."""
+
+    position: AnyPosition
+
+    def __new__(cls, events: Iterable[E], position: AnyPosition) -> Self:
+        """What was decided, and where it leads."""
+        made = super().__new__(cls, events)
+        made.position = position
+        return made
+
+
 def apply(game: Game, position: AnyPosition, action: Action, rng: Random, now: float) -> Applied | Refusal:
     """Put an ask to the rules; the position given is never changed."""
     if game.result(position.table) is not None:
@@ -31,9 +45,12 @@ def apply(game: Game, position: AnyPosition, action: Action, rng: Random, now: f
     if not _may_ask(action, waiting, len(position.hands)):
         return NotYourTurn(waiting)
     try:
-        events = tuple(game.decide(position, action, rng, now))
+        decided = game.decide(position, action, rng, now)
     except Refused as refused:
         return refused.refusal
+    if isinstance(decided, Folded):
+        return Applied(tuple(decided), decided.position)
+    events = tuple(decided)
     return Applied(events, evolve_all(game, position, events))
 
 

@@ -6,6 +6,7 @@ from random import Random
 from typing import assert_never
 
 from tablee.core.actions import Deal, TimeUp
+from tablee.core.engine import Folded
 from tablee.core.help import settled
 from tablee.core.refusal import NotYourTurn, Refused
 from tablee.games.miramis.rules import rack_refusals, refusals
@@ -115,7 +116,10 @@ def exchange(position: Place, seat: int, given: Letters, rng: Random) -> Sequenc
 def with_ending(position: Place, events: Sequence[Happening]) -> Sequence[Happening]:
     """R18: what was decided, and the end of the match if all turns are played."""
     after = reduce(evolve, events, position)
-    return events if any(turns_left(after.table)) else (*events, match_ended(after))
+    if any(turns_left(after.table)):
+        return Folded(events, after)
+    end = match_ended(after)
+    return Folded((*events, end), evolve(after, end))
 
 
 def match_ended(position: Place) -> MatchEnded:

@@ -6,6 +6,7 @@ from random import Random
 from typing import assert_never
 
 from tablee.core.actions import Deal, TimeUp
+from tablee.core.engine import Folded
 from tablee.core.refusal import NotYourTurn, Refused
 from tablee.games.motus.rules import refusals as no
 from tablee.games.motus.rules.actions import Ask, Draw, Guess, SetWord
@@ -67,11 +68,14 @@ def time_up(position: Place, seat: int, rng: Random, now: float) -> Sequence[Hap
             return out_of_time(position, seat, wanted[0].slate, now)
 
 
-def with_consequences(position: Place, events: Sequence[Happening], now: float) -> Sequence[Happening]:
+def with_consequences(position: Place, events: Sequence[Happening], now: float) -> Folded[Happening]:
     """What was decided, and all that follows from it by itself."""
     after = reduce(evolve, events, position)
     more = _consequence(after, now)
-    return (*events, *with_consequences(after, more, now)) if more else events
+    if not more:
+        return Folded(events, after)
+    rest = with_consequences(after, more, now)
+    return Folded((*events, *rest), rest.position)
 
 
 def _consequence(position: Place, now: float) -> Sequence[Happening]:

@@ -6,6 +6,7 @@ from random import Random
 from typing import assert_never
 
 from tablee.core.actions import Deal, TimeUp
+from tablee.core.engine import Folded
 from tablee.core.refusal import NotYourTurn, Refused
 from tablee.games.multimo.rules.actions import (
     Accept,
@@ -107,9 +108,10 @@ def with_consequences(position: Moment, events: Sequence[Happening], now: float)
     if after.table.phase == "reveal":
         more += now_accepted(after.table)
     after = reduce(evolve, more, after)
+    end: tuple[Happening, ...] = ()
     if is_over(after.table):
-        more += (*lapsed(after.table), match_ended(after.table))
-    return (*events, *more)
+        end = (*lapsed(after.table), match_ended(after.table))
+    return Folded((*events, *more, *end), reduce(evolve, end, after))
 
 
 def waiting_for(position: Moment, seat: int) -> Table:

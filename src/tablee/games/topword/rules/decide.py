@@ -6,6 +6,7 @@ from random import Random
 from typing import assert_never
 
 from tablee.core.actions import Deal, TimeUp
+from tablee.core.engine import Folded
 from tablee.core.help import settled
 from tablee.core.refusal import NotYourTurn, Refused
 from tablee.games.topword.rules import refusals as no
@@ -124,7 +125,10 @@ def with_ending(position: Place, events: Sequence[Happening]) -> Sequence[Happen
     """R17: what was decided, and the end of the match if it follows."""
     after = reduce(evolve, events, position)
     reason = why_over(after.table)
-    return (*events, match_ended(after, reason)) if reason else events
+    if not reason:
+        return Folded(events, after)
+    end = match_ended(after, reason)
+    return Folded((*events, end), evolve(after, end))
 
 
 def require_turn(position: Place, seat: int) -> None:
