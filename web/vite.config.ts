@@ -22,5 +22,5 @@ export default defineConfig({
       '/ws': { target: `ws://${house}`, ws: true },
     },
   },
-  test: { environment: 'node', include: ['src/**/*.test.ts'] },
+  test: { environment: 'node', include: ['src/**/*.test.ts'], isolate: false }, // they are pure: nothing to keep apart
 });

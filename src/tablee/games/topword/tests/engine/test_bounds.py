@@ -10,7 +10,7 @@ from tablee.games.topword.tests.engine.test_simulate import totals, trials
 for view, count in list(zip(positions(), counts(), strict=True))[::5]:
     tools = tools_for(lexicon.common.graph, view.options)
     assert tally(as_lays(found(tools, view.stacks, view.rack))) == count
-for view in positions()[5::48]:
+for view in positions()[5::100]:
     totals(trials(view, 1, 1000), 1)
 for seed in range(8):
     search(match_of(*ending(seed)), ENOUGH)
