@@ -4,7 +4,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := conftest.py src tests tools bench
-PYTEST := $(if $(LONG),TABLEE_EXAM_SEEDS=6,TABLEE_EXAM_SEEDS=1) $(BIN)/pytest -n 3 --dist worksteal
+PYTEST := $(if $(LONG),TABLEE_EXAM_SEEDS=6,TABLEE_EXAM_SEEDS=1) $(BIN)/pytest --dist worksteal
 LOCK := $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate \
         --no-header $(if $(UPGRADE),--upgrade) pyproject.toml --group build
 
@@ -43,7 +43,7 @@ test: setup-dev  ## Run every check (LONG=1: more seeds, longer matches)
 
 check: format-check lint types imports  ## Check what needs neither kernels nor a browser: for every few minutes
 	@echo "· quick tests"
-	@$(PYTEST) --ignore=tests/browser -m "not heavy"
+	@$(PYTEST) -n 3 --ignore=tests/browser -m "not heavy"
 
 checks: locks format-check lint types imports web-check web-test
 	@:
@@ -95,11 +95,11 @@ chromium: setup-dev
 
 unit: setup-dev web kernels  ## Test: everything but the browser
 	@echo "· tests"
-	@$(PYTEST) --ignore=tests/browser
+	@$(PYTEST) -n 3 --ignore=tests/browser
 
 browser: setup-dev web chromium  ## Test: in a real Chromium
 	@echo "· browser tests"
-	@$(PYTEST) tests/browser
+	@$(PYTEST) -n 2 tests/browser
 
 # ---- work -----------------------------------------------------------------------------------------------------------
 
