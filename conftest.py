@@ -14,11 +14,11 @@ settings.load_profile("house")
 assert np.isscalar(0)
 
 HEAVY = re.compile(
-    r"tests/(search|engine)/|tests/(cli|server)/test_(killed|openapi|process|serve)\.py|tests/test_(readme|wheel)\.py"
-    r"|/test_(analyse|analysis|bots|build|building|champion|moves|robots|solve|solver|solving|taste)\.py"
-    r"|bots_play_to_the_end|same_log_same_hash"
+    r"tests/search/|/tests/engine/|tests/test_(every_game|readme|wheel)\.py|tests/exam/test_laws\.py"
+    r"|tests/(cli|server|storage)/(\w+/)?test_(frozen|health|hosts|killed|openapi|process|rubbish|scribe|serve|store|wal)\.py"
+    r"|/test_(analyse|analysis|bots|build|building|champion|long|moves|robots|solve|solver|solving|taste|worker)\.py"
 )
-"""Tests that compile kernels, start processes or play many matches, by their files and by two laws of the exam."""
+"""Tests that compile kernels, start processes or play many matches, the whole exam among them."""
 
 
 def pytest_collection_modifyitems(items: Sequence[pytest.Item]) -> None:
