@@ -5,7 +5,7 @@ from dataclasses import fields
 import pytest
 
 from tablee.core.refusal import CORE_REFUSALS, Refusal
-from tablee.core.texts import LANGUAGES, PLACEHOLDER, texts
+from tablee.core.text.sentences import LANGUAGES, PLACEHOLDER, texts
 from tablee.match import codec
 from tablee.match.refusals import HOUSE_REFUSALS
 from tablee.match.refusals.tables import SeatTaken

@@ -1,4 +1,4 @@
-// Sentences from the house's locale files, chosen and filled in exactly as the Python side does (core/texts.py).
+// Sentences from the house's locale files, chosen and filled in exactly as the Python side does (core/text/sentences.py).
 
 export type Language = 'fr' | 'en';
 export type Fields = Readonly<Record<string, unknown>>;

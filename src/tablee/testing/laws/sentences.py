@@ -5,9 +5,9 @@ from dataclasses import fields, is_dataclass
 from typing import Any, get_args, get_type_hints
 
 from tablee.core.game import Game
+from tablee.core.game.shelf import text_room
 from tablee.core.options import describe
-from tablee.core.shelf import text_room
-from tablee.core.texts import LANGUAGES, PLACEHOLDER, find, form, texts
+from tablee.core.text.sentences import LANGUAGES, PLACEHOLDER, find, form, texts
 from tablee.testing.broken import Broken, hold
 from tablee.testing.laws.wire import name_of
 from tablee.testing.playout import playouts

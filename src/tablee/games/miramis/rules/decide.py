@@ -6,8 +6,8 @@ from random import Random
 from typing import assert_never
 
 from tablee.core.actions import Deal, TimeUp
-from tablee.core.engine import Folded
 from tablee.core.help import settled
+from tablee.core.loop import Folded
 from tablee.core.refusal import NotYourTurn, Refused
 from tablee.games.miramis.rules import rack_refusals, refusals
 from tablee.games.miramis.rules.actions import Ask, Exchange, Lay, Pass

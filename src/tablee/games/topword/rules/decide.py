@@ -6,8 +6,8 @@ from random import Random
 from typing import assert_never
 
 from tablee.core.actions import Deal, TimeUp
-from tablee.core.engine import Folded
 from tablee.core.help import settled
+from tablee.core.loop import Folded
 from tablee.core.refusal import NotYourTurn, Refused
 from tablee.games.topword.rules import refusals as no
 from tablee.games.topword.rules.actions import Ask, Challenge, Lay, Pass

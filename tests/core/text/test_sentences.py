@@ -9,7 +9,7 @@ import pytest
 
 from tablee.core import record
 from tablee.core.refusal import CORE_REFUSALS
-from tablee.core.texts import LANGUAGES, PLACEHOLDER, fill, find, form, speaker, texts
+from tablee.core.text.sentences import LANGUAGES, PLACEHOLDER, fill, find, form, speaker, texts
 from tablee.match.records import records, replay
 from tablee.testing.laws.sentences import leaves
 
