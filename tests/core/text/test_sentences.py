@@ -9,7 +9,8 @@ import pytest
 
 from tablee.core import record
 from tablee.core.refusal import CORE_REFUSALS
-from tablee.core.text.sentences import LANGUAGES, PLACEHOLDER, fill, find, form, speaker, texts
+from tablee.core.text.fillers import PLACEHOLDER, fill
+from tablee.core.text.sentences import LANGUAGES, find, form, speaker, texts
 from tablee.match.records import records, replay
 from tablee.testing.laws.sentences import leaves
 
@@ -105,7 +106,7 @@ def test_the_core_has_a_sentence_for_each_of_its_refusals(language: str) -> None
     for refusal in CORE_REFUSALS:
         names = set(refusal.__dataclass_fields__)
         sentence = book[f"refusal.{refusal.__dataclass_fields__['refused'].default}"]
-        assert {match[1] for match in PLACEHOLDER.finditer(sentence)} <= names
+        assert {match["path"] for match in PLACEHOLDER.finditer(sentence)} <= names
     assert len([key for key in book if key.startswith("refusal.")]) == len(CORE_REFUSALS)
 
 

@@ -1,14 +1,14 @@
 """Sentences: locale files of the house and of the games, and how a sentence is filled in."""
 
-import re
 import tomllib
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from tablee.core.text.fillers import fill, single
+
 LANGUAGES = ("fr", "en")
-PLACEHOLDER = re.compile(r"\{([a-z_.0-9]+)\}")
 
 Texts = Mapping[str, Any]
 
@@ -30,25 +30,12 @@ def find(book: Texts, key: str) -> Any:
 
 def form(entry: Any, *, you: bool, count: int | None, language: str = "fr") -> str:
     """The form of an entry that fits: `you`/`they` for whose deed it is, `one`/`other` for how many."""
-    single = (0, 1) if language == "fr" else (1,)
     while isinstance(entry, Mapping):
         if "they" in entry:
             entry = entry["you" if you and "you" in entry else "they"]
         else:
-            entry = entry["one" if count in single else "other"]
+            entry = entry["one" if count is not None and single(count, language) else "other"]
     return str(entry)
-
-
-def fill(sentence: str, fields: Mapping[str, Any]) -> str:
-    """Put fields into {placeholders}; {card.potion} reaches into a nested field."""
-
-    def value(match: re.Match[str]) -> str:
-        here: Any = fields
-        for part in match[1].split("."):
-            here = here[part] if isinstance(here, Mapping) else getattr(here, part)
-        return ", ".join(map(str, here)) if isinstance(here, (tuple, list)) else str(here)
-
-    return PLACEHOLDER.sub(value, sentence)
 
 
 def speaker(*books: Texts, language: str = "fr") -> Callable[..., str]:
@@ -58,7 +45,8 @@ def speaker(*books: Texts, language: str = "fr") -> Callable[..., str]:
         for book in books:
             entry = find(book, key)
             if entry is not None:
-                return fill(form(entry, you=you, count=fields.get("count"), language=language), fields)
+                chosen = form(entry, you=you, count=fields.get("count"), language=language)
+                return fill(chosen, fields, language, book)
         raise KeyError(key)
 
     return say

@@ -7,7 +7,8 @@ from typing import Any, get_args, get_type_hints
 from tablee.core.game import Game
 from tablee.core.game.shelf import text_room
 from tablee.core.options import describe
-from tablee.core.text.sentences import LANGUAGES, PLACEHOLDER, find, form, texts
+from tablee.core.text.fillers import PLACEHOLDER
+from tablee.core.text.sentences import LANGUAGES, find, form, texts
 from tablee.testing.broken import Broken, hold
 from tablee.testing.laws.wire import name_of
 from tablee.testing.playout import playouts
@@ -86,8 +87,8 @@ def _forms(where: str, entry: Any) -> set[str]:
 def _fits(where: str, sentence: str, spoken: Any) -> None:
     for match in PLACEHOLDER.finditer(sentence):
         here = spoken
-        for part in match[1].split("."):
-            hold(part in _fields(here), f"{where} asks for {{{match[1]}}}, which {spoken.__name__} does not have")
+        for part in match["path"].split("."):
+            hold(part in _fields(here), f"{where} asks for {{{match['path']}}}, which {spoken.__name__} does not have")
             here = get_type_hints(here)[part]
 
 
