@@ -4,8 +4,7 @@ from typing import get_args
 
 import pytest
 
-from tablee.core.text.fillers import PLACEHOLDER
-from tablee.core.text.sentences import LANGUAGES, texts
+from tablee.core.text.sentences import LANGUAGES, PLACEHOLDER, texts
 from tablee.lexicon import WhyNot, sentence
 from tablee.lexicon.binding import Fault
 from tablee.lexicon.kinds import KINDS, PARTS

@@ -1,14 +1,19 @@
-// Sentences from the house's locale files, chosen exactly as the Python side does it (core/text/sentences.py).
-import { fill, single, type Fields } from './fillers.ts';
-
-export type { Fields };
+// Sentences from the house's locale files, chosen and filled in exactly as the Python side does (core/text/sentences.py).
+import { FILTERS, plain } from './filters.ts';
 
 export type Language = 'fr' | 'en';
+export type Fields = Readonly<Record<string, unknown>>;
 export interface Book {
   readonly [key: string]: Entry;
 }
 export type Entry = string | readonly string[] | Book;
 export type Say = (key: string, fields?: Fields) => string;
+
+/** {path}, {filter:path}, or {path|one|other}: the word that fits how many there are. */
+const PLACEHOLDER = /\{(?:([a-z_.]+):)?([a-z_.0-9]+)(?:\|([^|{}]*)\|([^|{}]*))?\}/g;
+/** A filter of a game's own: {said.letter:letters} writes each letter as [said.letter] in the game's locale file says. */
+const SAID = 'said.';
+const PLURALS: Readonly<Record<Language, Intl.PluralRules>> = { fr: new Intl.PluralRules('fr'), en: new Intl.PluralRules('en') };
 
 /** What stands under a dotted key ("event.card_laid"), or undefined. */
 export function find(book: Book, key: string): Entry | undefined {
@@ -34,6 +39,48 @@ export function form(entry: Entry, you: boolean, count: number | undefined, lang
     entry = next;
   }
   return typeof entry === 'string' ? entry : entry.join(' ');
+}
+
+/** Whether a language says a number in the singular: French everything below two, English only one. */
+function single(number: number, language: Language): boolean {
+  return PLURALS[language].select(number) === 'one';
+}
+
+/** Puts fields into {placeholders}; {card.potion} reaches into a field, {square:place} is written by a filter. */
+export function fill(sentence: string, fields: Fields, language: Language = 'fr', book: Book = {}): string {
+  return sentence.replace(PLACEHOLDER, (whole, name: string | undefined, path: string, one: string | undefined, other: string) => {
+    const value = reach(fields, path);
+    if (value === undefined || value === null) return whole;
+    if (one !== undefined) return single(Array.isArray(value) ? value.length : Number(value), language) ? one : other;
+    if (name?.startsWith(SAID)) return called(value, find(book, name), language);
+    const written = name === undefined ? plain : FILTERS[name];
+    return written ? written(value, language) : whole;
+  });
+}
+
+/** Things of a game by their names: letters of a text with spaces between, things of a list with commas. */
+function called(thing: unknown, names: Entry | undefined, language: Language): string {
+  if (typeof thing === 'string') return [...thing].map((sign) => nameOf(sign, names, language)).join(' ');
+  if (Array.isArray(thing)) return thing.map((one: unknown) => nameOf(one, names, language)).join(', ');
+  return nameOf(thing, names, language);
+}
+
+/** The name a thing has: down the table by its values, one after the other, by `other` where one is not listed. */
+function nameOf(thing: unknown, names: Entry | undefined, language: Language): string {
+  const values: unknown[] = typeof thing === 'object' && thing !== null ? Object.values(thing) : [thing];
+  for (const value of values) if (branches(names)) names = names[String(value)] ?? names['other'];
+  return typeof names === 'string' ? fill(names, thing as Fields, language) : String(thing);
+}
+
+/** What stands at the end of a dotted path; of several things on the way, what each of them has there. */
+function reach(fields: Fields, path: string): unknown {
+  let here: unknown = fields;
+  for (const part of path.split('.')) here = Array.isArray(here) ? here.map((one) => partOf(one, part)) : partOf(here, part);
+  return here;
+}
+
+function partOf(thing: unknown, name: string): unknown {
+  return typeof thing === 'object' && thing !== null ? (thing as Record<string, unknown>)[name] : undefined;
 }
 
 /** An entry as spoken: `you: true` and `count` among the fields choose its form, the others fill its blanks. */

@@ -7,8 +7,7 @@ from typing import Any
 
 from tablee.core.game import Game
 from tablee.core.game.shelf import text_room
-from tablee.core.text.fillers import PLACEHOLDER
-from tablee.core.text.sentences import texts
+from tablee.core.text.sentences import PLACEHOLDER, texts
 from tablee.testing.broken import hold
 
 SPACE = "\u00a0"

@@ -1,7 +1,6 @@
-// The same tests as tests/core/text/test_fillers.py.
+// The same tests as tests/core/text/test_filters.py.
 import { describe, expect, it } from 'vitest';
-import { fill } from './fillers.ts';
-import { speaker, type Book } from './texts.ts';
+import { fill, speaker, type Book } from './texts.ts';
 
 const book: Book = {
   drawn: 'Vous piochez {said.tile:tiles}.',

@@ -1,12 +1,11 @@
-"""What stands before the colon of a placeholder; web/src/i18n/fillers.test.ts has the same tests."""
+"""What stands before the colon of a placeholder; web/src/i18n/filters.test.ts has the same tests."""
 
 from dataclasses import dataclass
 from typing import Any
 
 import pytest
 
-from tablee.core.text.fillers import fill
-from tablee.core.text.sentences import speaker
+from tablee.core.text.sentences import fill, speaker
 
 
 @dataclass(frozen=True, slots=True)
