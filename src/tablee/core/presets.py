@@ -10,6 +10,9 @@ PresetName = Literal["newcomer", "family", "leaflet", "quick"]
 """For who plays for the first time · for children and grandparents · as the box has it · for a short break."""
 
 
+UNHURRIED = Clock()
+
+
 @dataclass(frozen=True, slots=True)
 class Preset:
     """One such table; the seats that nobody else takes are for robots of one level."""
@@ -20,4 +23,4 @@ class Preset:
     """Of the robots; empty where one plays alone."""
     options: Mapping[str, Any] = field(default_factory=dict, hash=False)
     """What differs from the usual options."""
-    clock: Clock = Clock()
+    clock: Clock = UNHURRIED
