@@ -4,7 +4,7 @@ from typing import get_args
 
 import pytest
 
-from tablee.core.texts import LANGUAGES, PLACEHOLDER, texts
+from tablee.core.text.sentences import LANGUAGES, PLACEHOLDER, texts
 from tablee.lexicon import WhyNot, sentence
 from tablee.lexicon.binding import Fault
 from tablee.lexicon.kinds import KINDS, PARTS
