@@ -8,9 +8,9 @@ from html import escape
 
 from starlette.requests import Request
 
+from tablee.core.game.shelf import text_room
 from tablee.core.seats import Open, Person
-from tablee.core.shelf import text_room
-from tablee.core.texts import speaker, texts
+from tablee.core.text.sentences import speaker, texts
 from tablee.match.house.house import House
 from tablee.match.tables.table import Table, from_sheet
 from tablee.server.pages import Pages

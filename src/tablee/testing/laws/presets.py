@@ -3,8 +3,8 @@
 from random import Random
 
 from tablee.core.actions import Deal
-from tablee.core.engine import Applied, apply
 from tablee.core.game import Game
+from tablee.core.loop import Applied, apply
 from tablee.core.options import chosen
 from tablee.core.presets import Preset
 from tablee.core.refusal import Refused
