@@ -13,8 +13,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tablee import __version__
-from tablee.core import shelf
-from tablee.core.game import Game
+from tablee.core.game import Game, shelf
 from tablee.core.refusal import Refused
 from tablee.match.house.awake import Caps
 from tablee.match.house.house import House

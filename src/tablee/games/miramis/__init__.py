@@ -1,7 +1,7 @@
 """Miramis: words in red and blue, laid on squares of their own colour."""
 
 from tablee.core.game import Game
-from tablee.core.retelling import retold
+from tablee.core.text.retelling import retold
 from tablee.games.miramis.engine.analyse import analyse
 from tablee.games.miramis.engine.bot import KERNELS, LEVELS, SPARRING, choose
 from tablee.games.miramis.engine.solve import SOLVE

@@ -1,7 +1,7 @@
 """Topword: words on a board where letters are laid beside and on top of each other, up to five high."""
 
 from tablee.core.game import Game
-from tablee.core.retelling import retold
+from tablee.core.text.retelling import retold
 from tablee.games.topword.engine.analyse import analyse
 from tablee.games.topword.engine.bot import KERNELS, LEVELS, SPARRING, choose
 from tablee.games.topword.engine.solve import SOLVE

@@ -10,9 +10,9 @@ from typing import Any
 from fastapi import Request, Response
 
 from tablee.core.game import Example, Game
+from tablee.core.game.shelf import text_room
 from tablee.core.options import describe
-from tablee.core.shelf import text_room
-from tablee.core.texts import LANGUAGES, Texts, texts
+from tablee.core.text.sentences import LANGUAGES, Texts, texts
 from tablee.match import codec
 from tablee.match.records.replay import example_frames
 from tablee.match.tables.lobby import game_named

@@ -6,8 +6,8 @@ from random import Random
 from typing import Any
 
 from tablee.core.actions import Action, Deadline
-from tablee.core.command import Command
 from tablee.core.events import Event
+from tablee.core.game.command import Command
 from tablee.core.position import Position
 from tablee.core.refusal import Refusal
 from tablee.core.seats import Result
