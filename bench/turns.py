@@ -26,6 +26,8 @@ from bench.server import OPEN_HOUSE, wait_for
 
 QUIET = 0.02
 """Seconds without any work after which a server has answered everything."""
+PATIENCE = 20
+"""So many turns the players may get no processor at all on a busy machine."""
 
 
 @dataclass
@@ -46,11 +48,14 @@ class Version:
         """Let the players play so long, and note the server's seconds an event."""
         spent, events = processor_seconds(self.server), self.written()
         os.kill(self.players, signal.SIGCONT)
-        time.sleep(seconds)
+        for _ in range(PATIENCE):
+            time.sleep(seconds)
+            if self.written() > events:
+                break
+        else:
+            raise SystemExit(f"{self.tree}: nobody plays; give --spare more")
         os.kill(self.players, signal.SIGSTOP)
         spent, events = self._when_quiet() - spent, self.written() - events
-        if events == 0:
-            raise SystemExit(f"{self.tree}: nobody plays; give --spare more")
         self.costs.append(spent / events)
         self.spent += spent
 
@@ -80,10 +85,10 @@ def main() -> None:
     options.add_argument("--turn", type=float, default=0.3, help="seconds a turn")
     options.add_argument("--spare", type=int, default=16, help="matches that each table can play one after the other")
     chosen = options.parse_args()
-    with tempfile.TemporaryDirectory(dir=Path.cwd() / ".cache") as data:
-        with every(chosen.trees, Path(data), chosen.tables, chosen.spare) as versions:
-            in_turns(versions, chosen.rounds, chosen.turn)
-            print(as_table(versions))
+    folder = tempfile.TemporaryDirectory(dir=Path.cwd() / ".cache")
+    with folder as data, every(chosen.trees, Path(data), chosen.tables, chosen.spare) as versions:
+        in_turns(versions, chosen.rounds, chosen.turn)
+        print(as_table(versions))
 
 
 def in_turns(versions: list[Version], rounds: int, seconds: float) -> None:

@@ -42,7 +42,9 @@ def run(*words: Any) -> Result:
 def damage(path: Path) -> str:
     """Change an event; says of which match."""
     with sqlite3.connect(path) as db:
-        number, match = db.execute("SELECT number, id FROM events JOIN matches ON number = match WHERE seq = 2").fetchone()
+        number, match = db.execute(
+            "SELECT number, id FROM events JOIN matches ON number = match WHERE seq = 2"
+        ).fetchone()
         db.execute("UPDATE events SET event = event || ' ' WHERE match = ? AND seq = 2", (number,))
     db.close()
     return str(match)

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tablee.core import shelf
+from tablee.core.game import shelf
 from tablee.match.tables.table import from_sheet
 from tablee.storage import schema
 from tablee.storage.log import Conflict, Damaged, Entry
