@@ -17,7 +17,7 @@ PLACEHOLDER = re.compile(
 """{path}, {filter:path}, or {path|one|other}: the word that fits how many there are."""
 
 SAID = "said."
-"""A filter of a game's own: {said.letter:letters} writes each letter as [said.letter] in the game's locale file says."""
+"""A game's own filter: {said.letter:letters} writes each letter as [said.letter] in its locale file says."""
 
 Texts = Mapping[str, Any]
 
