@@ -1,4 +1,4 @@
-"""The robots' first names; web/src/seating.test.ts has the same tests."""
+"""The robots' first names; web/src/robots.test.ts has the same tests."""
 
 from typing import Any
 

@@ -177,7 +177,7 @@ export const fr = {
   'day.none': 'Ce jeu n’a pas de partie du jour.',
   'day.next': 'La suite demain.',
   'over.won': 'Vous avez gagné !',
-  'over.wins': '{et:names} {names|gagne|gagnent} !',
+  'over.wins': '{et:names} {names|gagne|gagnent} !',
   'over.alone': 'Partie terminée',
   'over.draw': 'Match nul',
   'over.scores': 'Score final',

@@ -1,8 +1,8 @@
 // The same tests as tests/core/text/test_robots.py.
 import { describe, expect, it } from 'vitest';
 import { speaker } from './i18n/texts.ts';
-import type { Chair } from './net/messages.ts';
-import { introduced, robotOf, seated } from './seating.ts';
+import type { Sitter } from './net/messages.ts';
+import { called, introduced, robotOf } from './robots.ts';
 
 const say = speaker(
   {
@@ -11,10 +11,9 @@ const say = speaker(
   },
   'fr',
 );
-const rest = { mine: false, online: true, relief: null, kept: false };
-const person = (name: string): Chair => ({ kind: 'person', name, ...rest });
-const bot = (level: string): Chair => ({ kind: 'bot', level, ...rest });
-const at = (...chairs: Chair[]): string[] => seated(chairs, say).map(introduced);
+const person = (name: string): Sitter => ({ kind: 'person', name });
+const bot = (level: string): Sitter => ({ kind: 'bot', level });
+const at = (...chairs: Sitter[]): string[] => called(chairs, say, '…').map(introduced);
 
 describe('who sits at a table', () => {
   it('robots have first names, their level beside', () => {
@@ -28,7 +27,7 @@ describe('who sits at a table', () => {
 
   it('no two robots are the same while there are others', () => {
     expect(at(bot('novice'), bot('novice'))).toEqual(['Zoé, débutante', 'Léo, débutant']);
-    expect(seated([bot('novice'), bot('novice'), bot('novice')], say).map((one) => one.name)).toEqual(['Zoé', 'Léo', 'Zoé 2']);
+    expect(called([bot('novice'), bot('novice'), bot('novice')], say, '…').map((one) => one.name)).toEqual(['Zoé', 'Léo', 'Zoé 2']);
   });
 
   it('none has the name of a person who is there', () => {
