@@ -74,12 +74,12 @@ def action_from(game: Game, seat: int, value: dict[str, Any]) -> Action:
 
 def event_from(game: Game, raw: bytes | str) -> Event:
     """An event of the log."""
-    return _tagged(game.events, parse(raw))
+    return _tagged(game.rules.events, parse(raw))
 
 
 def any_action_from(game: Game, value: dict[str, Any]) -> Action:
     """An ask of the log or of a test, the house's own included."""
-    return _tagged(_all_actions(game.actions), value)
+    return _tagged(_all_actions(game.rules.actions), value)
 
 
 def sitter_from(value: dict[str, Any]) -> Sitter:
