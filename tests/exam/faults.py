@@ -158,7 +158,7 @@ FAULTS: dict[str, tuple[str, tuple[Edit, ...]]] = {
     ),
     "two bots share a name": (
         "law_every_level_has_its_name",
-        (("engine/__init__.py", 'levels=("pupil", "master")', 'levels=("pupil", "pupil")'),),
+        (("engine/__init__.py", 'levels=("pupil", "master")', 'levels=("pupil", "master", "pupil")'),),
     ),
     "a bot lays what it does not have": (
         "law_bots_play_to_the_end",
@@ -284,5 +284,13 @@ FAULTS: dict[str, tuple[str, tuple[Edit, ...]]] = {
     "an example has too few captions": (
         "law_examples_have_their_captions",
         ((FRENCH, '"Vous posez le 7.", ', ""),),
+    ),
+    "newcomers get a table for more than may play": (
+        "law_presets_can_be_dealt",
+        (("rules/presets.py", 'Preset("newcomer", 2', 'Preset("newcomer", 5'),),
+    ),
+    "a preset has an option that was given up": (
+        "law_presets_can_be_dealt",
+        (("rules/presets.py", '{"hand": 2}', '{"fingers": 2}'),),
     ),
 }

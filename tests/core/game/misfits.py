@@ -80,17 +80,17 @@ def blind(position: Place, seat: int | None, rng: Random) -> Table:
     return position.table
 
 
-replace(RULES, decide=decide_more)  # type: ignore[arg-type]
-replace(RULES, decide=decide_less)  # type: ignore[arg-type]
-replace(RULES, evolve=evolve_less)  # type: ignore[arg-type]
-replace(RULES, evolve=evolve_away)  # type: ignore[arg-type]
-replace(RULES, start=start_bare)  # type: ignore[arg-type]
-replace(RULES, view=view_box)  # type: ignore[arg-type]
-replace(RULES, view=view_other)  # type: ignore[arg-type]
-replace(RULES, to_play=lambda table: table.result)  # type: ignore[arg-type, return-value]
-replace(TEXT, write=peeking)  # type: ignore[arg-type]
-replace(TEXT, read=lambda text, view: Shrug(0))  # type: ignore[arg-type, return-value]
-replace(TEXT, furnish=lambda options: "house")  # type: ignore[arg-type, return-value]
-replace(ENGINE, choose=peeking)  # type: ignore[arg-type]
-replace(EXAM, random_action=shrugging)  # type: ignore[arg-type]
-replace(EXAM, twin=blind)  # type: ignore[arg-type]
+replace(RULES, decide=decide_more)  # type: ignore[arg-type]  # evolve knows no Thunder
+replace(RULES, decide=decide_less)  # type: ignore[arg-type]  # a Swap may be asked
+replace(RULES, evolve=evolve_less)  # type: ignore[arg-type]  # a Swapped may be decided
+replace(RULES, evolve=evolve_away)  # type: ignore[arg-type]  # the next event finds another box
+replace(RULES, start=start_bare)  # type: ignore[arg-type]  # evolve wants a Table
+replace(RULES, view=view_box)  # type: ignore[arg-type]  # a spectator has no seat
+replace(RULES, view=view_other)  # type: ignore[arg-type]  # bots look at a View
+replace(RULES, to_play=lambda table: table.result)  # type: ignore[arg-type, return-value]  # a result is no seat
+replace(TEXT, write=peeking)  # type: ignore[arg-type]  # a position is no ask
+replace(TEXT, read=lambda text, view: Shrug(0))  # type: ignore[arg-type, return-value]  # decide knows no Shrug
+replace(TEXT, furnish=lambda options: "house")  # type: ignore[arg-type, return-value]  # start wants Options
+replace(ENGINE, choose=peeking)  # type: ignore[arg-type]  # a bot gets a View
+replace(EXAM, random_action=shrugging)  # type: ignore[arg-type]  # decide knows no Shrug
+replace(EXAM, twin=blind)  # type: ignore[arg-type]  # a table is no position

@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar
 from tablee.core.actions import Action, Deadline
 from tablee.core.events import Event
 from tablee.core.position import BoxT, HandT, Position, TableT
+from tablee.core.presets import Preset
 from tablee.core.refusal import Refusal
 from tablee.core.seats import Result
 
@@ -40,6 +41,8 @@ class Rules(Generic[OptionsT, TableT, HandT, BoxT, AskT, EventT, ViewT]):
     """Rises whenever a rule changes."""
     seat_counts: tuple[int, ...]
     options: type[OptionsT]
+    presets: tuple[Preset, ...] = ()
+    """Tables ready to be played, newcomers' first; a game without them is played with its usual options."""
     actions: tuple[type[Action], ...]
     """What players may ask; Deal and TimeUp are the house's and need not be listed."""
     events: tuple[type[Event], ...]

@@ -83,6 +83,7 @@ def _card(game: Game) -> dict[str, Any]:
         "options": [
             codec.plain(spec) | {"drawn": drawings.get(spec.name, {})} for spec in describe(game.rules.options)
         ],
+        "presets": [codec.plain(preset) for preset in game.rules.presets],
         "words": {language: texts(text_room(game), language)["name"] for language in LANGUAGES},
     }
 

@@ -7,6 +7,7 @@ from .decide import decide
 from .events import EVENTS, Happening
 from .evolve import evolve
 from .options import Options
+from .presets import PRESETS
 from .refusals import REFUSALS
 from .state import Box, Hand, Table, result, start, to_play
 from .view import View, view
@@ -15,6 +16,7 @@ RULES: Rules[Options, Table, Hand, Box, Ask, Happening, View] = Rules(
     version=1,
     seat_counts=(2, 3),
     options=Options,
+    presets=PRESETS,
     actions=(Lay, Swap),
     events=EVENTS,
     refusals=REFUSALS,

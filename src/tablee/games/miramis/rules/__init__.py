@@ -7,6 +7,7 @@ from tablee.games.miramis.rules.decide import decide
 from tablee.games.miramis.rules.events import EVENTS, Happening
 from tablee.games.miramis.rules.evolve import evolve
 from tablee.games.miramis.rules.options import Options
+from tablee.games.miramis.rules.presets import PRESETS
 from tablee.games.miramis.rules.refusals import REFUSALS
 from tablee.games.miramis.rules.state import Table, closes_dictionary, result, start, to_play
 from tablee.games.miramis.rules.view import View, view
@@ -15,6 +16,7 @@ RULES: Rules[Options, Table, Letters, Letters, Ask, Happening, View] = Rules(
     version=3,
     seat_counts=(2, 3, 4),
     options=Options,
+    presets=PRESETS,
     actions=(Lay, Pass, Exchange),
     events=EVENTS,
     refusals=REFUSALS,

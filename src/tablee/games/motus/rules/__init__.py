@@ -6,6 +6,7 @@ from tablee.games.motus.rules.decide import decide
 from tablee.games.motus.rules.events import EVENTS, Happening
 from tablee.games.motus.rules.evolve import evolve
 from tablee.games.motus.rules.options import WORD_OF_THE_DAY, Options, closes_dictionary
+from tablee.games.motus.rules.presets import PRESETS
 from tablee.games.motus.rules.refusals import REFUSALS
 from tablee.games.motus.rules.state import Box, Table, result, start, to_play
 from tablee.games.motus.rules.times import deadline
@@ -15,6 +16,7 @@ RULES: Rules[Options, Table, str, Box, Ask, Happening, View] = Rules(
     version=2,
     seat_counts=(4, 3, 2, 1),
     options=Options,
+    presets=PRESETS,
     actions=(SetWord, Guess, Draw),
     events=EVENTS,
     refusals=REFUSALS,

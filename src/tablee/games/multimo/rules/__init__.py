@@ -6,6 +6,7 @@ from tablee.games.multimo.rules.decide import decide
 from tablee.games.multimo.rules.events import EVENTS, Happening
 from tablee.games.multimo.rules.evolve import evolve
 from tablee.games.multimo.rules.options import Options
+from tablee.games.multimo.rules.presets import PRESETS
 from tablee.games.multimo.rules.refusals import REFUSALS
 from tablee.games.multimo.rules.state import Hand, Table, closes_dictionary, deadline, result, start, to_play
 from tablee.games.multimo.rules.view import View, view
@@ -14,6 +15,7 @@ RULES: Rules[Options, Table, Hand, None, Ask, Happening, View] = Rules(
     version=2,
     seat_counts=(1, 2, 3, 4),
     options=Options,
+    presets=PRESETS,
     actions=ACTIONS,
     events=EVENTS,
     refusals=REFUSALS,

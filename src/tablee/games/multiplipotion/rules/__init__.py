@@ -7,6 +7,7 @@ from tablee.games.multiplipotion.rules.decide import decide
 from tablee.games.multiplipotion.rules.events import EVENTS, Happening
 from tablee.games.multiplipotion.rules.evolve import evolve
 from tablee.games.multiplipotion.rules.options import Options
+from tablee.games.multiplipotion.rules.presets import PRESETS
 from tablee.games.multiplipotion.rules.refusals import REFUSALS
 from tablee.games.multiplipotion.rules.state import Box, Table, result, start, to_play
 from tablee.games.multiplipotion.rules.view import View, view
@@ -15,6 +16,7 @@ RULES: Rules[Options, Table, Cards, Box, Ask, Happening, View] = Rules(
     version=2,
     seat_counts=(2,),
     options=Options,
+    presets=PRESETS,
     actions=(Draw, Lay, Capture, EndTurn, Denounce),
     events=EVENTS,
     refusals=REFUSALS,

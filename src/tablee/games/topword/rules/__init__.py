@@ -6,6 +6,7 @@ from tablee.games.topword.rules.decide import decide
 from tablee.games.topword.rules.events import EVENTS, Happening
 from tablee.games.topword.rules.evolve import evolve
 from tablee.games.topword.rules.options import Options
+from tablee.games.topword.rules.presets import PRESETS
 from tablee.games.topword.rules.refusals import REFUSALS
 from tablee.games.topword.rules.state import Box, Table, closes_dictionary, result, start, to_play
 from tablee.games.topword.rules.view import View, view
@@ -14,6 +15,7 @@ RULES: Rules[Options, Table, str, Box, Ask, Happening, View] = Rules(
     version=2,
     seat_counts=(2, 3, 4),
     options=Options,
+    presets=PRESETS,
     actions=(Lay, Pass, Challenge),
     events=EVENTS,
     refusals=REFUSALS,
