@@ -45,10 +45,10 @@ def test_every_game_has_robots_of_the_house_at_every_level(game: str) -> None:
     played = games()[game]
     rooms = (text_room(played), "tablee.core")
     rosters = [speaker(*(texts(room, language) for room in rooms), language=language) for language in LANGUAGES]
-    for level in played.levels:
+    for level in played.engine.levels:
         french, english = ([one.name for one in robots(level, say)] for say in rosters)
         assert french == english
-        assert len(french) >= max(played.seat_counts), level
+        assert len(french) >= max(played.rules.seat_counts), level
         assert all(one.level for say in rosters for one in robots(level, say)), level
 
 
