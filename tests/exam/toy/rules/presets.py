@@ -4,5 +4,5 @@ from tablee.core.presets import Preset
 
 PRESETS = (
     Preset("newcomer", 2, "pupil", {"hand": 2}),
-    Preset("leaflet", 3, "master"),
+    Preset("leaflet", 3, "pupil"),
 )
