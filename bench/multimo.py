@@ -13,7 +13,7 @@ from statistics import mean
 from time import thread_time
 
 from tablee.arena.bout import Contest, bouts, fought
-from tablee.core.shelf import games
+from tablee.core.game.shelf import games
 from tablee.games.multimo.engine.building import KERNELS
 from tablee.games.multimo.engine.kernels.mosaic import Task, build_for
 from tablee.games.multimo.engine.placing import well_placed

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 from tablee.core.actions import Action, Deal
-from tablee.core.engine import Applied, apply, view_for
+from tablee.core.loop import Applied, apply, view_for
 from tablee.games.multiplipotion import GAME
 from tablee.games.multiplipotion.rules.options import Options
 from tablee.games.multiplipotion.rules.state import Place

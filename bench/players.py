@@ -18,8 +18,7 @@ from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
-from tablee.core import shelf
-from tablee.core.game import Game
+from tablee.core.game import Game, shelf
 
 
 @dataclass

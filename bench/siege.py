@@ -28,7 +28,7 @@ from typing import Any
 from bench.server import wait_for
 from bench.siege_attacks import ATTACKS, Siege
 from bench.siege_others import HOMES, PACE
-from tablee.core import shelf
+from tablee.core.game import shelf
 
 SHARES = (50, 95, 99)
 RECOVERED = 3.0

@@ -17,7 +17,8 @@ from typing import Any
 
 from websockets.frames import Frame, Opcode
 
-from tablee.core import record, shelf
+from tablee.core import record
+from tablee.core.game import shelf
 from tablee.match import codec
 
 VISITOR, FRIENDS = "127.0.0.2", ("127.0.0.2", "127.0.0.3", "127.0.0.4")

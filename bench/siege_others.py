@@ -13,7 +13,7 @@ from typing import Any
 import uvloop
 
 from bench.players import Player, Table, Tally, _first_sight
-from tablee.core import shelf
+from tablee.core.game import shelf
 
 HOMES = 8
 PACE = 0.1

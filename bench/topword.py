@@ -14,7 +14,7 @@ from statistics import mean, median
 import numpy as np
 
 from tablee.core.actions import Deal
-from tablee.core.engine import Applied, apply, view_for
+from tablee.core.loop import Applied, apply, view_for
 from tablee.games.topword import GAME
 from tablee.games.topword.engine.arrays import board_of, counts_of, mask_of, match_of, table_for, tools_for
 from tablee.games.topword.engine.bot import BUDGETS, KERNELS, choose

@@ -3,7 +3,7 @@
 import pytest
 
 from tablee.core.game import Game
-from tablee.core.shelf import games
+from tablee.core.game.shelf import games
 from tablee.search import warm
 from tablee.testing import cases, sit
 from tablee.testing.laws import Law

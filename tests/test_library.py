@@ -4,7 +4,7 @@ import pytest
 
 import tablee
 from tablee.core.game import Game, no_deadline
-from tablee.core.shelf import games
+from tablee.core.game.shelf import games
 from tablee.testing import golden
 
 

@@ -76,11 +76,11 @@ def opens_with_its_purpose(name: str, text: str) -> bool:
 
 
 def crowded(files: Iterable[str], limit: int = 16) -> list[str]:
-    """Rooms of the product with more files than one takes in at a glance, `__init__.py` apart; but for the core."""
+    """Rooms of the product with more files than one takes in at a glance, `__init__.py` apart."""
     rooms = Counter(
         Path(name).parent.as_posix()
         for name in files
-        if re.match(r"src/tablee/(?!core/)|web/src/", name) and Path(name).name != "__init__.py"
+        if re.match(r"src/tablee/|web/src/", name) and Path(name).name != "__init__.py"
     )
     return [f"{room}: {count} files" for room, count in rooms.items() if count > limit]
 
@@ -172,9 +172,9 @@ def test_a_game_named_elsewhere_is_noticed() -> None:
         "src/tablee/games/belote/rules.py": "BELOTE = 1",
         "web/src/games/belote/index.ts": "belote",
         "tests/test_x.py": "belote",
-        "src/tablee/core/shelf.py": "# as in Belote,\n# or belote_rules, but not belotes",
+        "src/tablee/core/game/shelf.py": "# as in Belote,\n# or belote_rules, but not belotes",
     }
     assert list(games_named_outside(house)) == [
-        "src/tablee/core/shelf.py:1: Belote",
-        "src/tablee/core/shelf.py:2: belote",
+        "src/tablee/core/game/shelf.py:1: Belote",
+        "src/tablee/core/game/shelf.py:2: belote",
     ]

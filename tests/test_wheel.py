@@ -5,7 +5,7 @@ import sys
 import zipfile
 from pathlib import Path
 
-from tablee.core.shelf import games
+from tablee.core.game.shelf import games
 
 ROOT = Path(__file__).resolve().parent.parent
 

@@ -2,7 +2,7 @@
 
 from concurrent.futures import ProcessPoolExecutor
 
-from tablee.core.shelf import games
+from tablee.core.game.shelf import games
 from tablee.search import warm
 
 CORES = 2

@@ -11,7 +11,7 @@ import typer
 from typer.testing import CliRunner, Result
 
 from tablee.cli import analyse, choices, commands, play
-from tablee.core.command import Command, text_of
+from tablee.core.game.command import Command, text_of
 from tablee.core.refusal import Refused, Unreadable
 from tests.exam.toy import GAME
 

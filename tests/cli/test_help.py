@@ -8,7 +8,7 @@ import typer
 from typer.testing import CliRunner
 
 from tablee.cli import command_line
-from tablee.core.shelf import games
+from tablee.core.game.shelf import games
 
 APP = command_line()
 

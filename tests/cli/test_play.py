@@ -10,8 +10,8 @@ import pytest
 
 from tablee.cli import choices
 from tablee.core.actions import Deal
-from tablee.core.engine import Applied, apply
 from tablee.core.events import Event
+from tablee.core.loop import Applied, apply
 from tablee.core.refusal import Refused
 from tests.cli.conftest import Run
 from tests.exam.toy import GAME

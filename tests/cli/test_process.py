@@ -10,8 +10,8 @@ from random import Random
 from tablee.cli.person import CLEAN
 from tablee.cli.speech import Language, voice
 from tablee.core.actions import Action, Deal
-from tablee.core.engine import Applied, apply, view_for
-from tablee.core.shelf import games
+from tablee.core.game.shelf import games
+from tablee.core.loop import Applied, apply, view_for
 
 TABLEE = (sys.executable, "-m", "tablee")
 GAME = games()["multiplipotion"]

@@ -2,10 +2,10 @@
 
 import pytest
 
+from tablee.core.game.shelf import games, text_room
 from tablee.core.help import HELP, settled, unsettled
 from tablee.core.options import describe
-from tablee.core.shelf import games, text_room
-from tablee.core.texts import LANGUAGES, find, texts
+from tablee.core.text.sentences import LANGUAGES, find, texts
 
 WITH_HELP = [
     game

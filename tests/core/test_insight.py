@@ -3,8 +3,8 @@
 import pytest
 
 from tablee.core.insight import Choice, Judged, summed_up
-from tablee.core.retelling import columns, listed, retold
-from tablee.core.texts import speaker, texts
+from tablee.core.text.retelling import columns, listed, retold
+from tablee.core.text.sentences import speaker, texts
 
 
 def turn(seat: int, points: int, best: int, scores: tuple[int, ...]) -> Judged:

@@ -5,7 +5,7 @@ from dataclasses import fields
 import pytest
 
 from tablee.core.refusal import CORE_REFUSALS, Refusal
-from tablee.core.texts import LANGUAGES, PLACEHOLDER, texts
+from tablee.core.text.sentences import LANGUAGES, PLACEHOLDER, texts
 from tablee.match import codec
 from tablee.match.refusals import HOUSE_REFUSALS
 from tablee.match.refusals.tables import SeatTaken
@@ -19,7 +19,7 @@ ROOMS = [("tablee.core", one) for one in CORE_REFUSALS] + [("tablee.match", one)
 def test_a_refusal_has_its_sentence(room: str, refusal: type[Refusal], language: str) -> None:
     sentence = texts(room, language)["refusal"][refusal.__dataclass_fields__["refused"].default]
     known = {one.name for one in fields(refusal)} - {"refused"}
-    assert set(PLACEHOLDER.findall(sentence)) <= known
+    assert {found["path"] for found in PLACEHOLDER.finditer(sentence)} <= known
 
 
 @pytest.mark.parametrize("room", ["tablee.core", "tablee.match"])

@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from tablee.core import shelf
+from tablee.core.game import shelf
 
 QUICK = {"TABLEE_ROBOT_PAUSE": "0.02", "TABLEE_GRACE": "0.5", "TABLEE_LOG_LEVEL": "warning"}
 GAME = shelf.games()["multiplipotion"]

@@ -6,8 +6,8 @@ from random import Random
 from typing import Any
 
 from tablee.core.actions import Action, Deal
-from tablee.core.engine import Applied, apply, view_for
 from tablee.core.game import AnyPosition, Game
+from tablee.core.loop import Applied, apply, view_for
 from tablee.core.options import chosen
 from tablee.core.refusal import Refused
 from tablee.core.seats import Result

@@ -7,7 +7,7 @@ from itertools import islice
 from multiprocessing import get_context
 
 from tablee.arena.bout import Bout, Contest, Score, bouts, fought
-from tablee.core.shelf import games
+from tablee.core.game.shelf import games
 from tablee.search import warm
 
 CHUNKS_EACH = 16

@@ -7,10 +7,10 @@ import typer
 
 from tablee.cli.choices import Lang, politely
 from tablee.cli.speech import names_of, voice
-from tablee.core.command import text_of
+from tablee.core.game.command import text_of
+from tablee.core.game.shelf import games
 from tablee.core.options import chosen
 from tablee.core.refusal import Refusal, Refused
-from tablee.core.shelf import games
 from tablee.match import codec
 from tablee.match.records import records
 from tablee.match.records.replay import frames

@@ -11,10 +11,10 @@ import typer
 from tablee.cli.speech import Language, sentence, usual_language, voice
 from tablee.core.clock import Clock
 from tablee.core.game import Game
+from tablee.core.game.shelf import games
 from tablee.core.options import Spec, chosen, describe
 from tablee.core.refusal import OptionOutside, Refusal, Refused
 from tablee.core.seats import Bot, Person, Sitter
-from tablee.core.shelf import games
 from tablee.match.tables.lobby import Wish, opened
 from tablee.match.tables.table import Table
 

@@ -9,10 +9,10 @@ import typer
 
 from tablee.cli.choices import GameName, game_of, politely
 from tablee.cli.speech import Language, voice
-from tablee.core.command import Command
 from tablee.core.game import Game
+from tablee.core.game.command import Command
+from tablee.core.game.shelf import games
 from tablee.core.refusal import Refusal, Refused
-from tablee.core.shelf import games
 
 SOLVE = "solve"
 AS_TYPED = {"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []}

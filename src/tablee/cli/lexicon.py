@@ -9,7 +9,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from tablee.cli.choices import Lang
 from tablee.cli.speech import Say, usual_language
-from tablee.core.texts import speaker, texts
+from tablee.core.text.sentences import speaker, texts
 from tablee.lexicon.dictionary import SHIPPED, Lexicon
 
 DIFFERS, BAD_SOURCES = 1, 2

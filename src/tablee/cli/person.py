@@ -10,8 +10,8 @@ import typer
 from tablee.cli.speech import Language, Say, sentence
 from tablee.core.actions import Action
 from tablee.core.game import Game, View
+from tablee.core.game.shelf import text_room
 from tablee.core.refusal import Refused
-from tablee.core.shelf import text_room
 
 CLEAN = "\x1b[H\x1b[2J\x1b[3J"
 """Home, erase the screen, erase what could be scrolled back to: the last hand is gone."""

@@ -8,12 +8,12 @@ import typer
 
 from tablee.cli.choices import Lang, politely
 from tablee.cli.speech import Language, ending, names_of, telling, voice
-from tablee.core.command import text_of
-from tablee.core.engine import view_for
 from tablee.core.events import told_to
 from tablee.core.game import Game
+from tablee.core.game.command import text_of
+from tablee.core.game.shelf import games
+from tablee.core.loop import view_for
 from tablee.core.refusal import Refused
-from tablee.core.shelf import games
 from tablee.match.records import records
 from tablee.match.records.replay import Step, frames, steps
 from tablee.match.refusals.tables import NoSuchSeat

@@ -12,7 +12,7 @@ from typing import Annotated
 import segno
 import typer
 
-from tablee.core.texts import LANGUAGES
+from tablee.core.text.sentences import LANGUAGES
 from tablee.server.lan import own_address
 from tablee.server.settings import Settings, from_environment
 from tablee.storage.log import BadStore, Finding

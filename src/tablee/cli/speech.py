@@ -9,10 +9,10 @@ from typing import Any
 
 from tablee.core.events import Event
 from tablee.core.game import Game
+from tablee.core.game.shelf import text_room
 from tablee.core.refusal import BadRecord, Refusal
 from tablee.core.seats import Bot, Result, Sitter
-from tablee.core.shelf import text_room
-from tablee.core.texts import speaker, texts
+from tablee.core.text.sentences import speaker, texts
 from tablee.match import codec
 
 Say = Callable[..., str]

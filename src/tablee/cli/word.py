@@ -11,7 +11,7 @@ import typer
 
 from tablee.cli.choices import Lang
 from tablee.cli.speech import Language, Say, usual_language
-from tablee.core.texts import speaker, texts
+from tablee.core.text.sentences import speaker, texts
 from tablee.lexicon import BadQuery, Entry, LexiconUnusable, WordCard, lexicon
 from tablee.match import codec
 

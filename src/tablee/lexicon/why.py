@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 from typing import Literal
 
-from tablee.core.texts import speaker, texts
+from tablee.core.text.sentences import speaker, texts
 from tablee.lexicon.annex import Known
 from tablee.lexicon.letters import APOSTROPHES, HYPHENS, LONGEST, fold, shown
 

@@ -10,12 +10,12 @@ from typing import Any
 
 from tablee.core.actions import Action, Deal
 from tablee.core.clock import Clock
-from tablee.core.engine import Applied, apply, view_for
 from tablee.core.events import Event
 from tablee.core.game import AnyPosition, Game, View
+from tablee.core.game.shelf import games
+from tablee.core.loop import Applied, apply, view_for
 from tablee.core.refusal import Refused
 from tablee.core.seats import Person, Result, Sitter
-from tablee.core.shelf import games
 from tablee.match.luck import Use, seed_of
 from tablee.match.play.play import NO_MARK, Batch, Play
 from tablee.match.records import records

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from tablee.core.quick import quick
-from tablee.core.texts import speaker, texts
+from tablee.core.text.sentences import speaker, texts
 
 
 @quick

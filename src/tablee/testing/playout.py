@@ -6,9 +6,9 @@ from functools import lru_cache
 from random import Random
 
 from tablee.core.actions import Action, Deal
-from tablee.core.engine import Applied, apply, view_for
 from tablee.core.events import Event
 from tablee.core.game import AnyPosition, Game
+from tablee.core.loop import Applied, apply, view_for
 from tablee.core.position import fingerprint
 from tablee.core.refusal import Refusal
 from tablee.testing.sittings import Sitting, sittings

@@ -7,8 +7,8 @@ from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from tablee.core.actions import Action, Deal, TimeUp
-from tablee.core.engine import Applied, apply
 from tablee.core.game import AnyPosition, Game
+from tablee.core.loop import Applied, apply
 from tablee.core.refusal import Refusal
 from tablee.testing.playout import Playout, playouts
 

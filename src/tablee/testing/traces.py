@@ -2,8 +2,8 @@
 
 from random import Random
 
-from tablee.core.engine import view_for
 from tablee.core.game import Game
+from tablee.core.loop import view_for
 from tablee.testing.playout import playouts
 
 

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from tablee.core import record, shelf
+from tablee.core import record
 from tablee.core.actions import Deal, TimeUp
-from tablee.core.engine import Applied, apply
 from tablee.core.events import Event
+from tablee.core.game import shelf
+from tablee.core.loop import Applied, apply
 from tablee.core.options import chosen, describe
 from tablee.match.house.house import House
 from tablee.match.play import play as play_room

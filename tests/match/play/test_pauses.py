@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from tablee.core.actions import Action
-from tablee.core.engine import view_for
 from tablee.core.game import usual_pause
+from tablee.core.loop import view_for
 from tablee.core.seats import Bot
 from tablee.games.motus import GAME
 from tablee.games.motus.engine.pace import average, pause

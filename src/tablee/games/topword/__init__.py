@@ -1,7 +1,7 @@
 """Topword: words on a board where letters are laid beside and on top of each other, up to five high."""
 
 from tablee.core.game import Game
-from tablee.core.retelling import retold
+from tablee.core.text.retelling import retold
 from tablee.games.topword.engine.analyse import analyse
 from tablee.games.topword.engine.bot import KERNELS, LEVELS, SPARRING, choose
 from tablee.games.topword.engine.solve import SOLVE
@@ -14,6 +14,7 @@ from tablee.games.topword.rules.events import EVENTS
 from tablee.games.topword.rules.evolve import evolve
 from tablee.games.topword.rules.lays.preview import preview
 from tablee.games.topword.rules.options import Options
+from tablee.games.topword.rules.presets import PRESETS
 from tablee.games.topword.rules.refusals import REFUSALS
 from tablee.games.topword.rules.state import closes_dictionary, result, start, to_play
 from tablee.games.topword.rules.view import view
@@ -25,6 +26,7 @@ GAME = Game(
     rules_version=2,
     seat_counts=(2, 3, 4),
     options=Options,
+    presets=PRESETS,
     actions=(Lay, Pass, Challenge),
     events=EVENTS,
     refusals=REFUSALS,

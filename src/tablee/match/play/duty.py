@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 import structlog
 
 from tablee.core.actions import Action, TimeUp
-from tablee.core.engine import view_for
 from tablee.core.game import no_deadline
+from tablee.core.loop import view_for
 from tablee.core.refusal import MatchOver, Refusal
 from tablee.core.seats import Bot
 from tablee.match.luck import Use, seed_of

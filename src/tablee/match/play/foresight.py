@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.core.engine import view_for
 from tablee.core.game import Game
+from tablee.core.loop import view_for
 from tablee.core.refusal import Refusal, Refused
 from tablee.match import codec
 from tablee.match.play.play import Play

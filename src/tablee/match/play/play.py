@@ -8,9 +8,9 @@ from itertools import groupby
 from typing import NamedTuple
 
 from tablee.core.clock import Hourglass
-from tablee.core.engine import Applied
 from tablee.core.events import Event, told_to
 from tablee.core.game import AnyPosition, Game
+from tablee.core.loop import Applied
 from tablee.core.options import chosen
 from tablee.core.quick import quick
 from tablee.core.refusal import Refused

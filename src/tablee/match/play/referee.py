@@ -12,8 +12,8 @@ from typing import Any
 import structlog
 
 from tablee.core.actions import Action, Deal
-from tablee.core.engine import apply
 from tablee.core.game import Game
+from tablee.core.loop import apply
 from tablee.core.refusal import Refusal, Refused
 from tablee.core.seats import Bot
 from tablee.match import codec

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tablee.core.engine import view_for
 from tablee.core.events import told_to
+from tablee.core.loop import view_for
 from tablee.match import codec
 from tablee.match.codec import Encoded
 from tablee.match.play.play import Happened, Play

@@ -10,8 +10,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 
-from tablee.core import shelf
-from tablee.core.game import Game
+from tablee.core.game import Game, shelf
 from tablee.core.refusal import Refusal, Refused
 from tablee.match import codec
 from tablee.match.envelope import shown

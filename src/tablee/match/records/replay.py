@@ -7,9 +7,9 @@ from itertools import groupby
 from random import Random
 from typing import Any
 
-from tablee.core.engine import Applied, apply, view_for
 from tablee.core.events import told_to
 from tablee.core.game import AnyPosition, Example, Game
+from tablee.core.loop import Applied, apply, view_for
 from tablee.core.options import chosen
 from tablee.core.refusal import BadRecord, Refused
 from tablee.match import codec

@@ -13,7 +13,7 @@ from random import Random
 
 from tablee.core.actions import Action
 from tablee.core.game import Game, View
-from tablee.core.shelf import games
+from tablee.core.game.shelf import games
 from tablee.match.thinking.fair import Fair
 from tablee.match.thinking.worker import Pool, Worker, cores, process
 from tablee.search import warm

@@ -10,9 +10,9 @@ from typing import Any
 from fastapi import Request, Response
 
 from tablee.core.game import Example, Game
+from tablee.core.game.shelf import text_room
 from tablee.core.options import describe
-from tablee.core.shelf import text_room
-from tablee.core.texts import LANGUAGES, Texts, texts
+from tablee.core.text.sentences import LANGUAGES, Texts, texts
 from tablee.match import codec
 from tablee.match.records.replay import example_frames
 from tablee.match.tables.lobby import game_named
@@ -81,6 +81,7 @@ def _card(game: Game) -> dict[str, Any]:
         "levels": game.levels,
         "daily": game.daily is not None,
         "options": [codec.plain(spec) | {"drawn": drawings.get(spec.name, {})} for spec in describe(game.options)],
+        "presets": [codec.plain(preset) for preset in game.presets],
         "words": {language: texts(text_room(game), language)["name"] for language in LANGUAGES},
     }
 

@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 from fastapi.responses import Response
 
 from tablee.core.refusal import Refused
-from tablee.core.texts import LANGUAGES, texts
+from tablee.core.text.sentences import LANGUAGES, texts
 from tablee.match.refusals.crowd import UnknownHost
 from tablee.server.settings import Settings
 

@@ -8,13 +8,13 @@ from random import Random
 
 from tablee.core.actions import Action, Deal, TimeUp
 from tablee.core.clock import Clock
-from tablee.core.engine import Applied, apply, replay, view_for
 from tablee.core.game import Game
+from tablee.core.game.shelf import package
+from tablee.core.loop import Applied, apply, replay, view_for
 from tablee.core.options import chosen
 from tablee.core.position import fingerprint
 from tablee.core.refusal import Refused
 from tablee.core.seats import Bot
-from tablee.core.shelf import package
 from tablee.match import codec
 from tablee.match.play.play import NO_MARK, Play
 from tablee.match.records import records

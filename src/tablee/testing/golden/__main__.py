@@ -4,7 +4,7 @@ import argparse
 import importlib
 import sys
 
-from tablee.core.shelf import games
+from tablee.core.game.shelf import games
 from tablee.testing.golden import expected, folder_of, record, stamp
 
 

@@ -3,8 +3,8 @@
 from random import Random
 
 from tablee.core.actions import Deal
-from tablee.core.engine import view_for
 from tablee.core.game import Game
+from tablee.core.loop import view_for
 from tablee.core.refusal import Refusal
 from tablee.testing.broken import Broken, hold
 from tablee.testing.playout import LONGEST, moment, take

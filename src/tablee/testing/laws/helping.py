@@ -4,9 +4,9 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from tablee.core.engine import view_for
 from tablee.core.game import AnyPosition, Game
-from tablee.core.shelf import package
+from tablee.core.game.shelf import package
+from tablee.core.loop import view_for
 from tablee.lexicon import Lexicon, lexicon
 from tablee.testing.broken import hold
 from tablee.testing.strange import probes

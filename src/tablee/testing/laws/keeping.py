@@ -1,7 +1,7 @@
 """The law of the box: what was in it at the deal is there at the end."""
 
-from tablee.core.engine import Applied
 from tablee.core.game import Game
+from tablee.core.loop import Applied
 from tablee.testing.broken import hold
 from tablee.testing.playout import playouts
 from tablee.testing.strange import answer, probes

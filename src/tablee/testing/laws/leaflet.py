@@ -6,10 +6,10 @@ from importlib.resources.abc import Traversable
 from pathlib import PurePath
 from random import Random
 
-from tablee.core.engine import Applied, apply
 from tablee.core.game import Game
-from tablee.core.shelf import package, text_room
-from tablee.core.texts import LANGUAGES, find, texts
+from tablee.core.game.shelf import package, text_room
+from tablee.core.loop import Applied, apply
+from tablee.core.text.sentences import LANGUAGES, find, texts
 from tablee.testing.broken import hold
 
 RULE = re.compile(r"\bR[1-9]\d*\b")

@@ -4,10 +4,10 @@ import os
 import subprocess
 import sys
 
-from tablee.core.engine import evolve_all
 from tablee.core.game import Game
+from tablee.core.game.shelf import package
+from tablee.core.loop import evolve_all
 from tablee.core.position import fingerprint
-from tablee.core.shelf import package
 from tablee.testing.broken import hold
 from tablee.testing.playout import playouts
 from tablee.testing.traces import traces

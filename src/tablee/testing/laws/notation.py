@@ -2,11 +2,11 @@
 
 from random import Random
 
-from tablee.core.engine import view_for
 from tablee.core.game import Game
+from tablee.core.game.shelf import text_room
+from tablee.core.loop import view_for
 from tablee.core.refusal import Refused, Unreadable
-from tablee.core.shelf import text_room
-from tablee.core.texts import LANGUAGES, speaker, texts
+from tablee.core.text.sentences import LANGUAGES, speaker, texts
 from tablee.testing.broken import Broken, hold
 from tablee.testing.playout import playouts, some_steps
 from tablee.testing.strange import WORDS

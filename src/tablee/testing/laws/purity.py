@@ -6,9 +6,9 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from tablee.core.engine import evolve_all, view_for
 from tablee.core.events import Event
 from tablee.core.game import Game
+from tablee.core.loop import evolve_all, view_for
 from tablee.core.position import fingerprint
 from tablee.testing.broken import hold
 from tablee.testing.playout import Step, playouts, some_steps

@@ -6,9 +6,9 @@ from dataclasses import fields
 from random import Random
 
 from tablee.core.actions import Deal
-from tablee.core.engine import Applied, apply, told_to, view_for
 from tablee.core.events import Event
 from tablee.core.game import AnyPosition, Game
+from tablee.core.loop import Applied, apply, told_to, view_for
 from tablee.core.position import fingerprint
 from tablee.testing.broken import hold
 from tablee.testing.playout import Step, playouts, some_steps

@@ -6,8 +6,8 @@ from importlib.resources import files
 from typing import Any
 
 from tablee.core.game import Game
-from tablee.core.shelf import text_room
-from tablee.core.texts import PLACEHOLDER, texts
+from tablee.core.game.shelf import text_room
+from tablee.core.text.sentences import PLACEHOLDER, texts
 from tablee.testing.broken import hold
 
 SPACE = "\u00a0"

@@ -3,8 +3,8 @@
 from collections import Counter
 from typing import Any
 
-from tablee.core.engine import view_for
 from tablee.core.game import Game
+from tablee.core.loop import view_for
 from tablee.core.position import fingerprint
 from tablee.core.refusal import Refusal
 from tablee.match import codec

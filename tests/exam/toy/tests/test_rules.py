@@ -3,8 +3,8 @@
 from random import Random
 
 from tablee.core.actions import Action, Deal
-from tablee.core.engine import Applied, apply
 from tablee.core.game import AnyPosition
+from tablee.core.loop import Applied, apply
 from tablee.core.refusal import Refusal
 from tests.exam.toy import GAME
 from tests.exam.toy.rules.actions import Lay, Swap

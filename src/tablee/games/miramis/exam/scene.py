@@ -8,7 +8,7 @@ unless those that come first, or all that are in it, are named.
 from dataclasses import replace
 
 from tablee.core.position import Position
-from tablee.core.written import Piece, positions
+from tablee.core.text.written import Piece, positions
 from tablee.games.miramis.rules.box.board import SIZE, Ground
 from tablee.games.miramis.rules.box.letters import letters, without
 from tablee.games.miramis.rules.box.spelling import LAID, read_rack

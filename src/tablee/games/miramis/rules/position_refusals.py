@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from tablee.core.position_refusals import BadField, PositionRefusal, TooManyLetters, UnknownField
 from tablee.core.refusal import Refusal
+from tablee.core.text.position_refusals import BadField, PositionRefusal, TooManyLetters, UnknownField
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from random import Random
 from rich.progress import track
 
 from tablee.core.actions import Deal
-from tablee.core.engine import Applied, apply, view_for
+from tablee.core.loop import Applied, apply, view_for
 from tablee.games.miramis import GAME
 from tablee.games.miramis.rules.lays.colouring import Coloured
 from tablee.games.miramis.rules.options import Options

@@ -3,7 +3,7 @@
 from random import Random
 
 from tablee.core.actions import Action
-from tablee.core.engine import Applied, apply, view_for
+from tablee.core.loop import Applied, apply, view_for
 from tablee.core.refusal import Refusal
 from tablee.games.miramis import GAME
 from tablee.games.miramis.rules.box.board import Tile

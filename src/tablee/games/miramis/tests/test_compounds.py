@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tablee.core.engine import view_for
+from tablee.core.loop import view_for
 from tablee.games.miramis import GAME
 from tablee.games.miramis.engine.solve import solve
 from tablee.games.miramis.engine.vocabulary import all_words, known_words

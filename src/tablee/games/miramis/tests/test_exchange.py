@@ -2,7 +2,7 @@
 
 import pytest
 
-from tablee.core.engine import told_to, view_for
+from tablee.core.loop import told_to, view_for
 from tablee.core.refusal import NotYourTurn, Refusal
 from tablee.games.miramis import GAME
 from tablee.games.miramis.exam.scene import scene

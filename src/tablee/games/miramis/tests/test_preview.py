@@ -4,8 +4,8 @@ from dataclasses import replace
 from random import Random
 
 from tablee.core.actions import Deal
-from tablee.core.engine import Applied, apply, view_for
 from tablee.core.help import Help
+from tablee.core.loop import Applied, apply, view_for
 from tablee.games.miramis import GAME
 from tablee.games.miramis.exam.examples import examples
 from tablee.games.miramis.exam.scene import scene

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from tablee.core.actions import Deal
-from tablee.core.engine import Applied, told_to
+from tablee.core.loop import Applied, told_to
 from tablee.games.miramis import GAME
 from tablee.games.miramis.exam.scene import scene
 from tablee.games.miramis.rules import refusals as no

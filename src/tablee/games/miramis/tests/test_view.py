@@ -2,8 +2,8 @@
 
 import pytest
 
-from tablee.core.engine import view_for
-from tablee.core.texts import speaker, texts
+from tablee.core.loop import view_for
+from tablee.core.text.sentences import speaker, texts
 from tablee.games.miramis import GAME
 from tablee.games.miramis.exam.examples import examples
 from tablee.games.miramis.exam.scene import scene

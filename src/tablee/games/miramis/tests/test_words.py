@@ -2,7 +2,7 @@
 
 import pytest
 
-from tablee.core.texts import speaker, texts
+from tablee.core.text.sentences import speaker, texts
 from tablee.games.miramis.exam.scene import scene
 from tablee.games.miramis.rules.refusals import BY_REASON, REFUSALS
 from tablee.games.miramis.tests.table import OTHER, ROULE, played, refused, scored, words

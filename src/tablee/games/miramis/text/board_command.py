@@ -3,8 +3,8 @@
 import os
 from argparse import ArgumentParser, Namespace
 
-from tablee.core import own_file
-from tablee.core.command import Command, Say, text_of
+from tablee.core.game import own_file
+from tablee.core.game.command import Command, Say, text_of
 from tablee.core.refusal import Refused
 from tablee.games.miramis.rules.box.board import reconstructed_ground
 from tablee.games.miramis.rules.box.board_refusals import BoardNotKept

@@ -9,7 +9,7 @@ counted, and the same fields as `name=value`:
 
 import re
 
-from tablee.core.written import positions
+from tablee.core.text.written import positions
 from tablee.games.miramis.rules.box.board import ROWS, SIZE, Stone, reconstructed_ground
 from tablee.games.miramis.rules.box.spelling import LAID, rack_text, stone_text
 from tablee.games.miramis.rules.view import View

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 
-from tablee.core import own_file
+from tablee.core.game import own_file
 from tablee.core.refusal import Refused
 from tablee.games.miramis.rules.box.board import Ground, reconstructed_ground
 from tablee.games.miramis.rules.box.grounds import on_one_line, read_ground

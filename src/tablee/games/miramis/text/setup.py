@@ -3,9 +3,9 @@
 from collections import Counter
 from typing import get_args
 
-from tablee.core.position_refusals import BadField, TooManyLetters, UnknownField
 from tablee.core.refusal import Refused
-from tablee.core.written import Piece, Written
+from tablee.core.text.position_refusals import BadField, TooManyLetters, UnknownField
+from tablee.core.text.written import Piece, Written
 from tablee.games.miramis.rules.box.board import SIZE, Ground, Stone, Stones
 from tablee.games.miramis.rules.box.grounds import ground_of
 from tablee.games.miramis.rules.box.letters import RACK_SIZE, Letters, letters

@@ -3,7 +3,7 @@
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 
-from tablee.core.command import Command, Say
+from tablee.core.game.command import Command, Say
 from tablee.core.refusal import Refused
 from tablee.games.motus.engine.solver import Advice, Outlook, outlook
 from tablee.games.motus.rules import solve_refusals as no

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from random import Random
 
 from tablee.core.actions import Action, TimeUp
-from tablee.core.engine import Applied, apply
 from tablee.core.events import Event
+from tablee.core.loop import Applied, apply
 from tablee.core.refusal import Refusal
 from tablee.games.motus import GAME
 from tablee.games.motus.rules.actions import Guess

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from tablee.core.actions import HOUSE, Deadline, Deal, TimeUp
-from tablee.core.engine import Applied, apply, view_for
+from tablee.core.loop import Applied, apply, view_for
 from tablee.core.seats import Result
 from tablee.games.motus import GAME
 from tablee.games.motus.exam.scene import SIX, STOCK, scene, words

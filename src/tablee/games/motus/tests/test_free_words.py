@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from tablee.core.actions import Deal
-from tablee.core.engine import Applied, apply, view_for
+from tablee.core.loop import Applied, apply, view_for
 from tablee.games.motus import GAME
 from tablee.games.motus.engine.analyse import analyse
 from tablee.games.motus.engine.bot import LEVELS, choose

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from tablee.core.actions import Deal, TimeUp
-from tablee.core.engine import Applied, apply, view_for
+from tablee.core.loop import Applied, apply, view_for
 from tablee.core.quick import changed
 from tablee.games.motus import GAME
 from tablee.games.motus.engine.bot import choose

@@ -1,7 +1,7 @@
 """The super partie: the race, simultaneous proposals, three words."""
 
 from tablee.core.actions import HOUSE, Deadline, TimeUp
-from tablee.core.engine import Applied, view_for
+from tablee.core.loop import Applied, view_for
 from tablee.games.motus import GAME
 from tablee.games.motus.exam.scene import super_partie, words
 from tablee.games.motus.rules import refusals as no

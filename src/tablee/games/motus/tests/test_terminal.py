@@ -3,9 +3,9 @@
 import pytest
 
 from tablee.core.actions import Action
-from tablee.core.engine import view_for
+from tablee.core.loop import view_for
 from tablee.core.refusal import Refused, Unreadable
-from tablee.core.texts import speaker, texts
+from tablee.core.text.sentences import speaker, texts
 from tablee.games.motus import GAME
 from tablee.games.motus.exam.scene import scene, super_partie, words
 from tablee.games.motus.rules.actions import Draw, Guess, SetWord

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tablee.core.engine import Applied, view_for
 from tablee.core.events import told_to
+from tablee.core.loop import Applied, view_for
 from tablee.games.motus import GAME
 from tablee.games.motus.exam.scene import SIX, scene, super_partie, words
 from tablee.games.motus.rules import refusals as no

@@ -5,7 +5,7 @@ import re
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from typing import Any
 
-from tablee.core.command import Command, Say
+from tablee.core.game.command import Command, Say
 from tablee.core.refusal import Refused
 from tablee.games.multimo.engine.analyse import told
 from tablee.games.multimo.engine.building import KERNELS

@@ -6,7 +6,7 @@ from random import Random
 from typing import assert_never
 
 from tablee.core.actions import Deal, TimeUp
-from tablee.core.engine import Folded
+from tablee.core.loop import Folded
 from tablee.core.refusal import NotYourTurn, Refused
 from tablee.games.multimo.rules.actions import (
     Accept,

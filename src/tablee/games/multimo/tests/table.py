@@ -4,8 +4,8 @@ from dataclasses import replace
 from random import Random
 
 from tablee.core.actions import Action, Deal
-from tablee.core.engine import Applied, apply, view_for
 from tablee.core.events import Event
+from tablee.core.loop import Applied, apply, view_for
 from tablee.core.refusal import Refusal
 from tablee.games.multimo import GAME
 from tablee.games.multimo.rules.actions import Name

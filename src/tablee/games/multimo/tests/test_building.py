@@ -2,7 +2,7 @@
 
 import pytest
 
-from tablee.core.engine import told_to
+from tablee.core.loop import told_to
 from tablee.games.multimo.exam.scene import scene
 from tablee.games.multimo.rules import grid_refusals as not_so
 from tablee.games.multimo.rules import refusals as no

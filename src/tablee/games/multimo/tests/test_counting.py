@@ -7,12 +7,12 @@ from typing import get_args
 import pytest
 
 from tablee.core.actions import Deal
-from tablee.core.engine import Applied, apply
+from tablee.core.game.shelf import text_room
 from tablee.core.help import Help
+from tablee.core.loop import Applied, apply
 from tablee.core.options import chosen
 from tablee.core.refusal import Refused
-from tablee.core.shelf import text_room
-from tablee.core.texts import LANGUAGES, find, texts
+from tablee.core.text.sentences import LANGUAGES, find, texts
 from tablee.games.multimo import GAME
 from tablee.games.multimo.exam.examples import BEGUN, GRID_A, GRID_B, two_grids
 from tablee.games.multimo.exam.scene import scene

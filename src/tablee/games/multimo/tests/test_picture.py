@@ -2,7 +2,7 @@
 
 import pytest
 
-from tablee.core.texts import LANGUAGES, speaker, texts
+from tablee.core.text.sentences import LANGUAGES, speaker, texts
 from tablee.games.multimo.exam.examples import BEGUN, BROKEN, after, two_grids
 from tablee.games.multimo.exam.scene import scene
 from tablee.games.multimo.rules.actions import Finish

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tablee.core.engine import Applied, apply
+from tablee.core.loop import Applied, apply
 from tablee.games.multimo import GAME
 from tablee.games.multimo.engine.bot import choose
 from tablee.games.multimo.engine.placing import trouble, well_placed

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
 
-from tablee.core import own_file
+from tablee.core.game import own_file
 from tablee.core.refusal import Refused
 from tablee.games.multiplipotion.rules import deck_refusals as no
 from tablee.games.multiplipotion.rules.cards import Card, Cards, Colour

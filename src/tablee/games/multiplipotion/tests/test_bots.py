@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from tablee.core.actions import Deal
-from tablee.core.engine import Applied, apply, view_for
+from tablee.core.loop import Applied, apply, view_for
 from tablee.games.multiplipotion import GAME
 from tablee.games.multiplipotion.engine.almanac import almanac, products
 from tablee.games.multiplipotion.engine.master import imagined

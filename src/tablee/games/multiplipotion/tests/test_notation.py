@@ -4,7 +4,7 @@ import pytest
 
 from tablee.core.actions import Action
 from tablee.core.refusal import Refused, Unreadable
-from tablee.core.texts import speaker, texts
+from tablee.core.text.sentences import speaker, texts
 from tablee.games.multiplipotion import GAME
 from tablee.games.multiplipotion.rules.actions import Draw, EndTurn, Lay
 from tablee.games.multiplipotion.rules.options import Options

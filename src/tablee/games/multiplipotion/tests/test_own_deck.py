@@ -8,11 +8,11 @@ from random import Random
 
 import pytest
 
-from tablee.core import own_file
 from tablee.core.actions import Deal
-from tablee.core.engine import Applied, apply, replay, view_for
+from tablee.core.game import own_file
+from tablee.core.loop import Applied, apply, replay, view_for
 from tablee.core.refusal import CannotRead, Refusal, Refused
-from tablee.core.texts import speaker, texts
+from tablee.core.text.sentences import speaker, texts
 from tablee.games.multiplipotion import GAME
 from tablee.games.multiplipotion.exam.twins import holdings
 from tablee.games.multiplipotion.rules import deck_refusals as no

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from tablee.core.actions import Action, Deal
-from tablee.core.engine import Applied, apply
+from tablee.core.loop import Applied, apply
 from tablee.core.refusal import NotYourTurn
 from tablee.games.multiplipotion import GAME
 from tablee.games.multiplipotion.rules.actions import Draw, EndTurn

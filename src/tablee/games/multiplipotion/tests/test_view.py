@@ -4,7 +4,7 @@ from typing import get_args
 
 import pytest
 
-from tablee.core.engine import told_to
+from tablee.core.loop import told_to
 from tablee.games.multiplipotion.rules.actions import Draw
 from tablee.games.multiplipotion.rules.events import CardDrawn, CardsDealt, HandDealt, Shuffled
 from tablee.games.multiplipotion.rules.options import Options

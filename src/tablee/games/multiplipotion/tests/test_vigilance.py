@@ -3,7 +3,7 @@
 import pytest
 
 from tablee.core.actions import Action, TimeUp
-from tablee.core.engine import told_to
+from tablee.core.loop import told_to
 from tablee.core.seats import Result
 from tablee.games.multiplipotion.rules.actions import Draw, EndTurn
 from tablee.games.multiplipotion.rules.events import Denounced, Miscounted, TurnEnded

@@ -2,8 +2,8 @@
 
 from argparse import ArgumentParser, Namespace
 
-from tablee.core import own_file
-from tablee.core.command import Command, Say, text_of
+from tablee.core.game import own_file
+from tablee.core.game.command import Command, Say, text_of
 from tablee.core.refusal import Refused
 from tablee.games.multiplipotion.rules.cards import deck
 from tablee.games.multiplipotion.rules.deck_refusals import DeckNotKept

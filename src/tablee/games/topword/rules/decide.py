@@ -6,8 +6,8 @@ from random import Random
 from typing import assert_never
 
 from tablee.core.actions import Deal, TimeUp
-from tablee.core.engine import Folded
 from tablee.core.help import settled
+from tablee.core.loop import Folded
 from tablee.core.refusal import NotYourTurn, Refused
 from tablee.games.topword.rules import refusals as no
 from tablee.games.topword.rules.actions import Ask, Challenge, Lay, Pass
@@ -79,7 +79,6 @@ def lay(position: Place, seat: int, tiles: Tiles) -> Sequence[Happening]:
         tiles=tiles,
         notation=describe(table.stacks, tiles),
         words=score.words,
-        spelled=tuple(word.text for word in score.words),
         bonus=score.bonus,
         all_seven=score.all_seven,
         points=score.points,

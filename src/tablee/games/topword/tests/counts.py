@@ -16,7 +16,7 @@ from random import Random
 from rich.progress import track
 
 from tablee.core.actions import Deal
-from tablee.core.engine import Applied, apply, view_for
+from tablee.core.loop import Applied, apply, view_for
 from tablee.games.topword import GAME
 from tablee.games.topword.rules.lays.moves import Found
 from tablee.games.topword.rules.options import Options

@@ -3,8 +3,8 @@
 from random import Random
 
 from tablee.core.actions import Action
-from tablee.core.engine import Applied, apply
 from tablee.core.events import Event
+from tablee.core.loop import Applied, apply
 from tablee.core.refusal import Refusal
 from tablee.games.topword import GAME
 from tablee.games.topword.rules.actions import Lay

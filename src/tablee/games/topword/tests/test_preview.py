@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tablee.core.actions import Deal
-from tablee.core.engine import Applied, apply, view_for
+from tablee.core.loop import Applied, apply, view_for
 from tablee.games.topword import GAME
 from tablee.games.topword.exam.examples import RETRACE, RIRE
 from tablee.games.topword.exam.scene import board, scene

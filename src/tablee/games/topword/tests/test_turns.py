@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from tablee.core.actions import Deal, TimeUp
-from tablee.core.engine import Applied, apply, told_to
+from tablee.core.loop import Applied, apply, told_to
 from tablee.games.topword import GAME
 from tablee.games.topword.exam.scene import scene
 from tablee.games.topword.exam.twins import holdings

@@ -1,6 +1,6 @@
 """What a seat sees."""
 
-from tablee.core.engine import view_for
+from tablee.core.loop import view_for
 from tablee.games.topword import GAME
 from tablee.games.topword.exam.examples import RATEAU
 from tablee.games.topword.exam.scene import scene

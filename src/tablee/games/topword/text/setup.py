@@ -3,8 +3,8 @@
 from collections import Counter
 from itertools import pairwise
 
-from tablee.core.position_refusals import BadField, TooManyLetters, UnknownField
 from tablee.core.refusal import Refused
+from tablee.core.text.position_refusals import BadField, TooManyLetters, UnknownField
 from tablee.games.topword.rules.board import HIGHEST
 from tablee.games.topword.rules.letters import RACK_SIZE, letters
 from tablee.games.topword.rules.options import Options

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from tablee.core.actions import Action, Deal
-from tablee.core.engine import Applied, apply, view_for
+from tablee.core.loop import Applied, apply, view_for
 from tablee.games.miramis import GAME
 from tablee.games.miramis.engine.bot import KERNELS, choose
 from tablee.games.miramis.engine.exchange import least_wanted, pays

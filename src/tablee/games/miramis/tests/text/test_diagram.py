@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from tablee.core.engine import view_for
-from tablee.core.position_refusals import BadField, TooManyLetters, UnknownField
+from tablee.core.loop import view_for
 from tablee.core.refusal import Refusal, Refused
+from tablee.core.text.position_refusals import BadField, TooManyLetters, UnknownField
 from tablee.games.miramis import GAME
 from tablee.games.miramis.exam.examples import examples
 from tablee.games.miramis.rules.box.board_refusals import TooFewSpecial, WrongRows

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tablee.core.engine import view_for
+from tablee.core.loop import view_for
 from tablee.core.refusal import Refused, Unreadable
 from tablee.games.miramis import GAME
 from tablee.games.miramis.exam.scene import scene

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from tablee.core import own_file
 from tablee.core.actions import Deal
-from tablee.core.engine import Applied, replay
+from tablee.core.game import own_file
+from tablee.core.loop import Applied, replay
 from tablee.core.options import chosen
 from tablee.core.refusal import CannotRead, Refused
-from tablee.core.texts import speaker, texts
+from tablee.core.text.sentences import speaker, texts
 from tablee.games.miramis import GAME
 from tablee.games.miramis.exam.scene import scene
 from tablee.games.miramis.rules.box import board_refusals as no

@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 from tablee.core.actions import HOUSE, Deal
-from tablee.core.engine import Applied, apply, view_for
 from tablee.core.events import Event
-from tablee.core.texts import speaker, texts
+from tablee.core.loop import Applied, apply, view_for
+from tablee.core.text.sentences import speaker, texts
 from tablee.games.motus import GAME
 from tablee.games.motus.engine.analyse import analyse
 from tablee.games.motus.engine.forecast import Forecast

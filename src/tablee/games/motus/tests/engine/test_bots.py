@@ -7,7 +7,7 @@ from statistics import mean
 import pytest
 
 from tablee.core.actions import HOUSE
-from tablee.core.engine import view_for
+from tablee.core.loop import view_for
 from tablee.games.motus import GAME
 from tablee.games.motus.engine.bot import LEVELS, choose
 from tablee.games.motus.engine.finding import origin_of, proposal

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from tablee.core.refusal import Refused
-from tablee.core.texts import speaker, texts
+from tablee.core.text.sentences import speaker, texts
 from tablee.games.motus import GAME
 from tablee.games.motus.engine import openings, solver
 from tablee.games.motus.engine.kernels.deduction import Deduction

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from tablee.core.engine import Applied, apply
+from tablee.core.loop import Applied, apply
 from tablee.games.multimo import GAME
 from tablee.games.multimo.engine import building
 from tablee.games.multimo.engine.bot import LEVELS, MINDS, SPARRING, Mind, choose

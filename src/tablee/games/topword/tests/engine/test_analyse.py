@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from tablee.core.actions import Action, Deal
-from tablee.core.engine import Applied, apply, view_for
 from tablee.core.insight import Analysis
-from tablee.core.retelling import retold
-from tablee.core.texts import speaker, texts
+from tablee.core.loop import Applied, apply, view_for
+from tablee.core.text.retelling import retold
+from tablee.core.text.sentences import speaker, texts
 from tablee.games.topword import GAME
 from tablee.games.topword.engine.analyse import analyse
 from tablee.games.topword.engine.bot import choose

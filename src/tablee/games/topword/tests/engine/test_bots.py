@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from tablee.core.actions import Action, Deal
-from tablee.core.engine import Applied, apply, view_for
+from tablee.core.loop import Applied, apply, view_for
 from tablee.games.topword import GAME
 from tablee.games.topword.engine.arrays import learnt_taste, match_of, table_for, tiles_of
 from tablee.games.topword.engine.bot import KERNELS, LEVELS, choose, known_words

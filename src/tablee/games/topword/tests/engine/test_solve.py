@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tablee.core.refusal import Refused
-from tablee.core.texts import speaker, texts
+from tablee.core.text.sentences import speaker, texts
 from tablee.games.topword.engine.solve import SOLVE, solve
 from tablee.games.topword.rules.lays.moves import moves
 from tablee.games.topword.rules.position_refusals import BadStack

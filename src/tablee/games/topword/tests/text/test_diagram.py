@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from tablee.core.position_refusals import BadField, PositionRefusal, TooManyLetters, UnknownField
 from tablee.core.refusal import Refused
+from tablee.core.text.position_refusals import BadField, PositionRefusal, TooManyLetters, UnknownField
 from tablee.games.topword.exam.examples import RETRACE
 from tablee.games.topword.exam.scene import board
 from tablee.games.topword.rules.options import Options

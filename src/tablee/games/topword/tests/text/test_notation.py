@@ -2,7 +2,7 @@
 
 import pytest
 
-from tablee.core.engine import view_for
+from tablee.core.loop import view_for
 from tablee.core.refusal import Refused, Unreadable
 from tablee.games.topword import GAME
 from tablee.games.topword.exam.examples import BISE, BRIS, RATEAU, RETRACE, RIRE, TRIS

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from tablee.core.command import Say
+from tablee.core.game.command import Say
 from tablee.core.insight import Analysis, Choice, Judged
 
 

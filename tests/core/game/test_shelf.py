@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tablee.core import shelf
+from tablee.core.game import shelf
 from tests.exam.toy import GAME
 
 

@@ -1,6 +1,6 @@
 """Positions cut into squares and fields, with their places."""
 
-from tablee.core.written import Piece, Written, positions
+from tablee.core.text.written import Piece, Written, positions
 
 SQUARE = r"[A-Z]+"
 DIAGRAM = """\

@@ -8,9 +8,9 @@ from typing import Any, ClassVar, Literal
 import pytest
 
 from tablee.core.actions import HOUSE, Action, Deal, TimeUp
-from tablee.core.engine import Applied, Folded, apply, evolve_all, replay, view_for
 from tablee.core.events import Event
 from tablee.core.game import AnyPosition
+from tablee.core.loop import Applied, Folded, apply, evolve_all, replay, view_for
 from tablee.core.position import fingerprint
 from tablee.core.refusal import MatchOver, NotYourTurn, Refusal, Unreadable
 from tablee.core.seats import Result
