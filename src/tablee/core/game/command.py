@@ -14,7 +14,7 @@ Say = Callable[..., str]
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """`tablee solve GAME …` runs the command named solve, `tablee GAME NAME …` any other."""
+    """`tablee GAME NAME …`, or `tablee solve GAME …` for the one that an engine brings."""
 
     name: str
     about: str

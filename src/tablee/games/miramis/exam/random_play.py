@@ -3,10 +3,9 @@
 from collections.abc import Iterator
 from random import Random
 
-from tablee.core.actions import Action
 from tablee.core.refusal import Refused
 from tablee.core.squares import beside, neighbours
-from tablee.games.miramis.rules.actions import Exchange, Lay, Pass
+from tablee.games.miramis.rules.actions import Ask, Exchange, Lay, Pass
 from tablee.games.miramis.rules.box.board import (
     SIZE,
     Square,
@@ -30,7 +29,7 @@ OFTEN = "AEINRSTU"
 """What a pawn may stand for: trying every letter would take its time."""
 
 
-def random_action(view: View, rng: Random) -> Action:
+def random_action(view: View, rng: Random) -> Ask:
     """Anything the seat of the view may ask now; the same view and seed give the same ask."""
     assert view.seat is not None, "a spectator has nothing to ask"
     if view.may_exchange and rng.random() < 0.1:
