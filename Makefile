@@ -43,7 +43,7 @@ web: setup  ## Build the web pages, if they changed
 test: setup-dev  ## Run every check (LONG=1: more seeds, longer matches)
 	@$(MAKE) -s kernels & $(MAKE) -s checks web chromium; checked=$$?; wait $$! && exit $$checked
 	@mkdir -p .cache; $(MAKE) -s browser > .cache/browser.txt 2>&1 & \
-	  $(MAKE) -s unit; tested=$$?; wait $$!; browsed=$$?; cat .cache/browser.txt; exit $$((tested + browsed))
+	  nice $(MAKE) -s unit; tested=$$?; wait $$!; browsed=$$?; cat .cache/browser.txt; exit $$((tested + browsed))
 	@echo "· every check passed"
 
 check: format-check lint types imports  ## Check what needs neither kernels nor a browser: for every few minutes
