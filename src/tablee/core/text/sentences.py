@@ -13,6 +13,8 @@ LANGUAGES = ("fr", "en")
 PLACEHOLDER = re.compile(r"\{(?:(?P<filter>[a-z]+):)?(?P<path>[a-z_.0-9]+)\}")
 
 Texts = Mapping[str, Any]
+Say = Callable[..., str]
+"""say(key, **fields): a sentence in the player's language."""
 
 
 @cache
@@ -62,7 +64,7 @@ def _part(thing: Any, name: str) -> Any:
     return thing[name] if isinstance(thing, Mapping) else getattr(thing, name)
 
 
-def speaker(*books: Texts, language: str = "fr") -> Callable[..., str]:
+def speaker(*books: Texts, language: str = "fr") -> Say:
     """A function say(key, you=False, **fields) that looks through the books of a language in order and speaks."""
 
     def say(key: str, *, you: bool = False, **fields: Any) -> str:

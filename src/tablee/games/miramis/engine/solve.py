@@ -2,9 +2,10 @@
 
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 
-from tablee.core.game.command import Command, Say, text_of
+from tablee.core.game.command import Command, text_of
 from tablee.core.insight import Choice, Solution
 from tablee.core.text.retelling import listed
+from tablee.core.text.sentences import Say
 from tablee.games.miramis.engine.finder import by_liking
 from tablee.games.miramis.engine.vocabulary import all_words
 from tablee.games.miramis.rules.lays.colouring import Coloured

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from tablee.core.help import Help
 from tablee.core.quick import quick
 from tablee.core.seats import Result
-from tablee.games.miramis.rules.box.board import Ground, Square, Stones, first_squares
+from tablee.crossword.squares import Square
+from tablee.games.miramis.rules.box.board import Ground, Stones, first_squares
 from tablee.games.miramis.rules.box.letters import PRINTS, Letters, letters
 from tablee.games.miramis.rules.lays.sheet import Move
 from tablee.games.miramis.rules.options import Options

@@ -7,7 +7,8 @@ from tablee.core.help import Help, unsettled
 from tablee.core.position import Position
 from tablee.core.quick import quick
 from tablee.core.seats import Result
-from tablee.games.topword.rules.board import Square, Stacks, empty
+from tablee.crossword.squares import Square
+from tablee.games.topword.rules.board import Stacks, empty
 from tablee.games.topword.rules.lays.scoring import Word
 from tablee.games.topword.rules.letters import letters
 from tablee.games.topword.rules.options import Options

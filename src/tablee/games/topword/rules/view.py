@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from tablee.core.help import Help
 from tablee.core.quick import quick
 from tablee.core.seats import Result
-from tablee.games.topword.rules.board import Square, Stacks, centre
+from tablee.crossword.squares import Square
+from tablee.games.topword.rules.board import Stacks, centre
 from tablee.games.topword.rules.letters import letters
 from tablee.games.topword.rules.options import Options, Referee
 from tablee.games.topword.rules.state import Lot, Move, Phase, Standing, Table, passes

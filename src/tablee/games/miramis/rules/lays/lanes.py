@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from tablee.games.miramis.rules.box.board import SIZE, Ground, Square, Stone, Stones, first_squares, is_empty
+from tablee.crossword.squares import Square
+from tablee.games.miramis.rules.box.board import SIZE, Ground, Stone, Stones, first_squares, is_empty
 from tablee.games.miramis.rules.box.letters import Colour
 from tablee.games.miramis.rules.lays.scoring import MIRAMIS, run_points
 from tablee.lexicon import Graph, lexicon

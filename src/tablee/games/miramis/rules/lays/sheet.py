@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from tablee.games.miramis.rules.box.board import Square
+from tablee.crossword.squares import Square
 from tablee.games.miramis.rules.box.letters import Colour
 
 Sort = Literal["red", "blue", "two_coloured", "pawn_same", "pawn_other", "pawn_two_coloured"]

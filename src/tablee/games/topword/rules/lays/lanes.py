@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
-from tablee.games.topword.rules.board import HIGHEST, Square, Stacks, centre, is_empty
+from tablee.crossword.squares import Square
+from tablee.games.topword.rules.board import HIGHEST, Stacks, centre, is_empty
 from tablee.games.topword.rules.letters import spelled
 from tablee.lexicon.graph import Graph
 from tablee.lexicon.letters import BIT
