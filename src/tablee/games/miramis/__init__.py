@@ -2,13 +2,14 @@
 
 from tablee.core.game import Game
 from tablee.core.text.retelling import retold
+from tablee.crossword.actions import Pass
 from tablee.games.miramis.engine.analyse import analyse
 from tablee.games.miramis.engine.bot import KERNELS, LEVELS, SPARRING, choose
 from tablee.games.miramis.engine.solve import SOLVE
 from tablee.games.miramis.exam.examples import examples
 from tablee.games.miramis.exam.random_play import random_action
 from tablee.games.miramis.exam.twins import holdings, twin
-from tablee.games.miramis.rules.actions import Exchange, Lay, Pass
+from tablee.games.miramis.rules.actions import Exchange, Lay
 from tablee.games.miramis.rules.decide import decide
 from tablee.games.miramis.rules.events import EVENTS
 from tablee.games.miramis.rules.evolve import evolve

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from tablee.core.insight import Analysis, Choice, Judged, summed_up
+from tablee.crossword.events import Passed
 from tablee.games.miramis.engine.finder import by_liking, by_points, turns_after
 from tablee.games.miramis.engine.solve import choice
 from tablee.games.miramis.engine.taste import rack_worth
@@ -11,7 +12,7 @@ from tablee.games.miramis.engine.vocabulary import all_words
 from tablee.games.miramis.rules.box.board import Tiles
 from tablee.games.miramis.rules.box.letters import without
 from tablee.games.miramis.rules.box.spelling import rack_text
-from tablee.games.miramis.rules.events import Happening, Laid, Passed
+from tablee.games.miramis.rules.events import Happening, Laid
 from tablee.games.miramis.rules.evolve import evolve
 from tablee.games.miramis.rules.lays.moves import POINT
 from tablee.games.miramis.rules.lays.sheet import Move

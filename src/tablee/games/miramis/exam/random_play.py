@@ -5,8 +5,9 @@ from random import Random
 
 from tablee.core.actions import Action
 from tablee.core.refusal import Refused
+from tablee.crossword.actions import Pass
 from tablee.crossword.squares import Square, beside, neighbours, on_board
-from tablee.games.miramis.rules.actions import Exchange, Lay, Pass
+from tablee.games.miramis.rules.actions import Exchange, Lay
 from tablee.games.miramis.rules.box.board import SIZE, Stones, Tile, Tiles, is_empty, stone_at
 from tablee.games.miramis.rules.box.letters import RACK_SIZE, Colour, Letter, Letters, without
 from tablee.games.miramis.rules.lays.laying import judge

@@ -6,11 +6,11 @@ from tablee.core.position import Position
 from tablee.core.quick import changed
 from tablee.core.seats import Result
 from tablee.core.tuples import put_at
+from tablee.crossword.events import Began, Passed, TimeRanOut
 from tablee.games.miramis.rules.box.board import laid
 from tablee.games.miramis.rules.box.letters import Letters, without
 from tablee.games.miramis.rules.events import (
     BagShaken,
-    Began,
     BoardLaid,
     Exchanged,
     Happening,
@@ -19,8 +19,6 @@ from tablee.games.miramis.rules.events import (
     LotDrawn,
     MatchEnded,
     OwnBoardLaid,
-    Passed,
-    TimeRanOut,
 )
 from tablee.games.miramis.rules.lays.sheet import NOTHING, Move
 from tablee.games.miramis.rules.state import Lot, Place, Table, next_seat

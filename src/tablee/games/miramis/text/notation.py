@@ -9,9 +9,10 @@ import re
 from typing import assert_never
 
 from tablee.core.actions import Deal, TimeUp
+from tablee.crossword.actions import Pass
 from tablee.crossword.notation import LONGEST, PASS_WORDS, marked_cells, read_stretches, unreadable, write_tiles
 from tablee.crossword.squares import Square, beside
-from tablee.games.miramis.rules.actions import Ask, Exchange, Lay, Pass
+from tablee.games.miramis.rules.actions import Ask, Exchange, Lay
 from tablee.games.miramis.rules.box.board import SIZE, Stones, Tile, Tiles, stone_at
 from tablee.games.miramis.rules.box.spelling import LAID, declared, rack_text, read_rack, stone_text, unaccented
 from tablee.games.miramis.rules.view import View

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 from tablee.core.insight import Analysis, Choice, Judged, summed_up
+from tablee.crossword.events import Passed
 from tablee.games.topword.engine.finder import by_liking
 from tablee.games.topword.engine.solve import choice
 from tablee.games.topword.engine.taste import HUNDRED, liking, rack_worth
-from tablee.games.topword.rules.events import Exchanged, Happening, Laid, Passed
+from tablee.games.topword.rules.events import Exchanged, Happening, Laid
 from tablee.games.topword.rules.evolve import evolve
 from tablee.games.topword.rules.lays.moves import Found
 from tablee.games.topword.rules.options import Options

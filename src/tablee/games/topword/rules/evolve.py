@@ -6,10 +6,10 @@ from tablee.core.position import Position
 from tablee.core.quick import changed
 from tablee.core.seats import Result
 from tablee.core.tuples import put_at
+from tablee.crossword.events import Began, Passed, TimeRanOut
 from tablee.games.topword.rules.board import laid, lifted, stack_at
 from tablee.games.topword.rules.events import (
     BagShaken,
-    Began,
     Challenged,
     Exchanged,
     Happening,
@@ -18,9 +18,7 @@ from tablee.games.topword.rules.events import (
     LettersDrawn,
     LotDrawn,
     MatchEnded,
-    Passed,
     TakenBack,
-    TimeRanOut,
     Upheld,
 )
 from tablee.games.topword.rules.letters import without
