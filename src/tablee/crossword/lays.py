@@ -18,6 +18,16 @@ class OnSquare:
         return self.row, self.col
 
 
+@dataclass(frozen=True, slots=True)
+class Formed:
+    """A word that letters form, and where it begins."""
+
+    text: str
+    row: int
+    col: int
+    across: bool
+
+
 Lay = Sequence[OnSquare]
 """What is laid in one turn."""
 

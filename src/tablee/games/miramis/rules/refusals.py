@@ -5,9 +5,9 @@ from typing import ClassVar, Literal
 
 from tablee.core import refusal
 from tablee.core.refusal import Refusal, resting_on
+from tablee.core.text.position_refusals import POSITION_REFUSALS, PositionRefusal
 from tablee.crossword import refusals as shared
 from tablee.games.miramis.rules.box.board_refusals import BOARD_REFUSALS
-from tablee.games.miramis.rules.position_refusals import POSITION_REFUSALS
 from tablee.games.miramis.rules.rack_refusals import RACK_REFUSALS
 from tablee.lexicon.refusals import word_refusals
 
@@ -90,6 +90,20 @@ class LetterMissing(Refusal):
     refused: Literal["letter_missing"] = "letter_missing"
 
 
+@dataclass(frozen=True, slots=True)
+class BadSize(PositionRefusal):
+    """Not fifteen rows of fifteen squares; found is rows × squares."""
+
+    refused: Literal["bad_size"] = "bad_size"
+
+
+@dataclass(frozen=True, slots=True)
+class BadSquare(PositionRefusal):
+    """What is neither a letter nor an empty square."""
+
+    refused: Literal["bad_square"] = "bad_square"
+
+
 BY_REASON = word_refusals("R8")
 """Why a word is not admitted."""
 
@@ -98,6 +112,6 @@ REFUSALS: tuple[type[Refusal], ...] = (
     NotJoined, ColourPrinted, ColourMissing, LetterPrinted, LetterMissing,
     *RACK_REFUSALS,
     *BOARD_REFUSALS,
-    *POSITION_REFUSALS,
+    BadSize, BadSquare, *POSITION_REFUSALS,
     *dict.fromkeys(BY_REASON.values()),
 )  # fmt: skip

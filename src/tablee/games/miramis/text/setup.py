@@ -13,7 +13,7 @@ from tablee.games.miramis.rules.box.letters import RACK_SIZE, Letters, letters
 from tablee.games.miramis.rules.box.spelling import LAID, declared, held_text, read_rack
 from tablee.games.miramis.rules.lays.sheet import NOTHING, Move
 from tablee.games.miramis.rules.options import Options, Turns
-from tablee.games.miramis.rules.position_refusals import BadSize, BadSquare
+from tablee.games.miramis.rules.refusals import BadSize, BadSquare
 from tablee.games.miramis.rules.state import Table, rounds_for
 from tablee.games.miramis.rules.view import MOST_EXCHANGED, View, view
 

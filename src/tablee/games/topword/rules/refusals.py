@@ -5,8 +5,8 @@ from typing import ClassVar, Literal
 
 from tablee.core import refusal
 from tablee.core.refusal import Refusal, resting_on
+from tablee.core.text.position_refusals import POSITION_REFUSALS, PositionRefusal
 from tablee.crossword import refusals as shared
-from tablee.games.topword.rules.position_refusals import POSITION_REFUSALS
 from tablee.lexicon.refusals import word_refusals
 
 AlreadyDealt = resting_on("R3", refusal.AlreadyDealt)
@@ -126,6 +126,20 @@ class BarePlural(Refusal):
     refused: Literal["bare_plural"] = "bare_plural"
 
 
+@dataclass(frozen=True, slots=True)
+class BadBoard(PositionRefusal):
+    """Neither ten rows of ten squares nor eight of eight; found is rows × squares."""
+
+    refused: Literal["bad_board"] = "bad_board"
+
+
+@dataclass(frozen=True, slots=True)
+class BadStack(PositionRefusal):
+    """What is no stack: a strange sign, more than five letters, or a letter on itself."""
+
+    refused: Literal["bad_stack"] = "bad_stack"
+
+
 BY_REASON = word_refusals("R11")
 """Why a word is not admitted."""
 
@@ -133,6 +147,6 @@ REFUSALS: tuple[type[Refusal], ...] = (
     AlreadyDealt, NoSuchLetter, NotOnRack, NothingLaid, NoWord, OffBoard, NotOnCentre, SquareTwice, NotInLine, Gap,
     NotConnected, SameLetter, StackFull, BagEmpty, NothingToChallenge, ArbiterWatches, OwnMove, LastMoveWaits,
     WholeWordCovered, BarePlural,
-    *POSITION_REFUSALS,
+    BadBoard, BadStack, *POSITION_REFUSALS,
     *dict.fromkeys(BY_REASON.values()),
 )  # fmt: skip

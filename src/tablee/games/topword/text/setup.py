@@ -11,7 +11,7 @@ from tablee.games.topword.rules.board import HIGHEST as HIGHEST_STACK
 from tablee.games.topword.rules.board import Stacks
 from tablee.games.topword.rules.letters import RACK_SIZE, letters
 from tablee.games.topword.rules.options import Options
-from tablee.games.topword.rules.position_refusals import BadBoard, BadStack
+from tablee.games.topword.rules.refusals import BadBoard, BadStack
 from tablee.games.topword.rules.state import Move, Table
 from tablee.games.topword.rules.view import View, view
 

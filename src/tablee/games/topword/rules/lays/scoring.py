@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from tablee.crossword.lays import new_lines
+from tablee.crossword.lays import Formed, new_lines
 from tablee.crossword.squares import Line
 from tablee.games.topword.rules.board import (
     Stacks,
@@ -17,13 +17,9 @@ ALL_SEVEN = 10
 
 
 @dataclass(frozen=True, slots=True)
-class Word:
-    """A new word: where it begins, how many letters its stacks hold, and whether it lies flat and counts double."""
+class Word(Formed):
+    """A new word: how many letters its stacks hold, and whether it lies flat and counts double."""
 
-    text: str
-    row: int
-    col: int
-    across: bool
     squares: int
     letters: int
     doubled: bool

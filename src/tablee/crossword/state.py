@@ -1,0 +1,54 @@
+"""What everybody sees in every game of crossing words."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from tablee.core.help import Help
+from tablee.core.seats import Result
+
+SHOWN = ("options", "help", "lots", "phase", "turn", "rack_counts", "scores", "bag", "history", "left", "result")
+
+
+@dataclass(frozen=True, slots=True)
+class SharedTable:
+    """Scores, racks and the bag; a game adds its board and says what its options, letters and moves are."""
+
+    options: Any
+    help: Help
+    """What the house says of letters that are not yet laid; settled at the deal."""
+    lots: tuple[Any, ...]
+    """The letters drawn for who starts."""
+    phase: str
+    turn: int
+    rack_counts: tuple[int, ...]
+    scores: tuple[int, ...]
+    bag: int
+    history: tuple[Any, ...]
+    """The lines of the score sheet."""
+    left: tuple[Sequence[Any], ...]
+    """The letters left on the racks, once the match is over."""
+    result: Result | None
+
+    @property
+    def seats(self) -> int:
+        return len(self.scores)
+
+
+def nothing_yet(seats: int, letters: int) -> dict[str, Any]:
+    """The fields of a table before the deal, with so many letters in the bag; the game adds its own."""
+    zeros = (0,) * seats
+    return {
+        "lots": (), "phase": "deal", "turn": 0, "rack_counts": zeros, "scores": zeros, "bag": letters, "history": (),
+        "left": (), "result": None,
+    }  # fmt: skip
+
+
+def as_it_is(table: SharedTable, *names: str) -> dict[str, Any]:
+    """The fields of a table that a view shows unchanged: those of every such game, and these."""
+    return {name: getattr(table, name) for name in (*SHOWN, *names)}
+
+
+def closes_dictionary(table: SharedTable) -> bool:
+    """Nobody looks words up where the table does not say which are good."""
+    return table.help != "words"
