@@ -27,14 +27,9 @@ class Lot:
 
 @quick
 @dataclass(frozen=True, slots=True)
-class Table(SharedTable):
+class Table(SharedTable[Options, Lot, Phase, Move, Letters]):
     """What everyone sees."""
 
-    options: Options
-    lots: tuple[Lot, ...]
-    phase: Phase
-    history: tuple[Move, ...]
-    left: tuple[Letters, ...]
     ground: Ground
     """The squares of the board that this match is played on."""
     stones: Stones

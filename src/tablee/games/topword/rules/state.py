@@ -62,14 +62,9 @@ class Standing:
 
 @quick
 @dataclass(frozen=True, slots=True)
-class Table(SharedTable):
+class Table(SharedTable[Options, Lot, Phase, Move, str]):
     """What everyone sees."""
 
-    options: Options
-    lots: tuple[Lot, ...]
-    phase: Phase
-    history: tuple[Move, ...]
-    left: tuple[str, ...]
     stacks: Stacks
     standing: tuple[Standing, ...]
     contestable: bool
