@@ -153,13 +153,13 @@ def _progress(total: int, say: Say) -> Iterator[Watch]:
 
 
 def _level(game: Game, name: str) -> str:
-    known = (*game.levels, *game.sparring)
+    known = (*game.engine.levels, *game.engine.sparring)
     if name not in known:
         raise Refused(NoSuchLevel(name[:40], ", ".join(known)))
     return name
 
 
 def _seats(game: Game, count: int | None) -> int:
-    if count is not None and count not in game.seat_counts:
-        raise Refused(WrongSeatCount(count, ", ".join(map(str, game.seat_counts))))
-    return count or game.seat_counts[0]
+    if count is not None and count not in game.rules.seat_counts:
+        raise Refused(WrongSeatCount(count, ", ".join(map(str, game.rules.seat_counts))))
+    return count or game.rules.seat_counts[0]

@@ -46,7 +46,7 @@ class Terminal:
         """Show the table to a person and take a move that can be read."""
         self._take_over(seat)
         if view != self._shown:  # a refused move changes nothing, so there is nothing new to show
-            typer.echo(f"\n{self._game.draw(view, self._say)}")
+            typer.echo(f"\n{self._game.text.draw(view, self._say)}")
         self._shown = view
         while True:
             typed = self._line(self._say("cli.prompt", seat=seat))
@@ -56,7 +56,8 @@ class Terminal:
                 self._command(typed, view)
                 continue
             try:
-                return self._game.read(typed, view)
+                ask: Action = self._game.text.read(typed, view)
+                return ask
             except Refused as refused:
                 typer.echo(sentence(self._say, refused.refusal))
 
@@ -75,7 +76,7 @@ class Terminal:
             case "quit" | "q":
                 raise Left
             case "table" | "t":
-                typer.echo(self._game.draw(view, self._say))
+                typer.echo(self._game.text.draw(view, self._say))
             case "rules" | "r":
                 typer.echo((files(text_room(self._game)) / f"leaflet.{self._language}.md").read_text("utf-8"))
             case _:
@@ -94,7 +95,7 @@ class Terminal:
 def notation(game: Game) -> list[str]:
     """One move of each kind, from the leaflet's examples: enough to see how moves are typed, and no hint."""
     kinds: dict[type[Action], str] = {}
-    for example in game.examples():
+    for example in game.exam.examples():
         for ask in example.asks:
-            kinds.setdefault(type(ask), game.write(ask))
+            kinds.setdefault(type(ask), game.text.write(ask))
     return list(kinds.values())

@@ -60,8 +60,8 @@ def play(
         with politely(language, played):  # an option may be refused in the game's own words
             table = table_of(played, options_of(played, option), sitters, time.time())
         require_place(record)
-        if played.kernels and len({type(one) for one in sitters}) > 1:  # robots alone would be done before they are
-            warm.start(*played.kernels)
+        if played.engine.kernels and len({type(one) for one in sitters}) > 1:  # robots alone would be done sooner
+            warm.start(*played.engine.kernels)
         host = Host(Match(played, table, secrets.randbelow(10**9) if seed is None else seed), language)
         try:
             with politely(language, played):
@@ -109,7 +109,7 @@ class Host:
 
     def finish(self, record: Path | None) -> None:
         """Show the end, say who won, write the record."""
-        typer.echo(f"\n{self._game.draw(self._match.view(self._listener), self._say)}\n")
+        typer.echo(f"\n{self._game.text.draw(self._match.view(self._listener), self._say)}\n")
         typer.echo(ending(self._say, self._match.result, self._names, self._listener))
         typer.echo(self._say("cli.seed", seed=self._match.seed))
         if record:

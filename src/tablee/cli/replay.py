@@ -54,10 +54,10 @@ def _show(game: Game, table: Table, walk: list[Step], eyes: int | None, language
                 typer.echo(f"{number:4}  {telling(say, told, eyes)}")
         last = number == len(walk)
         if live or last:
-            typer.echo(f"\n{game.draw(view_for(game, position, eyes), say)}")
+            typer.echo(f"\n{game.text.draw(view_for(game, position, eyes), say)}")
         if live and not last and _leaves(say("replay.next")):
             return
-    typer.echo(f"\n{ending(say, game.result(walk[-1][1].table), names, eyes)}")
+    typer.echo(f"\n{ending(say, game.rules.result(walk[-1][1].table), names, eyes)}")
 
 
 def _leaves(prompt: str) -> bool:

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 
-from tablee.core.game import AnyPosition
 from tablee.core.insight import Analysis, Choice, Judged, summed_up
+from tablee.core.position import AnyPosition
 
 V = TypeVar("V")
 

@@ -7,8 +7,9 @@ from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from tablee.core.actions import Action, Deal, TimeUp
-from tablee.core.game import AnyPosition, Game
+from tablee.core.game import Game
 from tablee.core.loop import Applied, apply
+from tablee.core.position import AnyPosition
 from tablee.core.refusal import Refusal
 from tablee.testing.playout import Playout, playouts
 
@@ -45,7 +46,7 @@ def _of_the_house(playout: Playout) -> list[Action]:
 
 def _strange(game: Game, playout: Playout, rng: Random) -> list[Action]:
     """Made-up asks and asks of other moments, each by its own seat, by another, and by seats that do not exist."""
-    made_up = [make_up(kind, rng) for kind in game.actions for _ in range(6)]
+    made_up = [make_up(kind, rng) for kind in game.rules.actions for _ in range(6)]
     others = [step.ask for step in playout.steps if not step.ask.by_house]
     seats = [*range(playout.sitting.seats), -1, playout.sitting.seats]
     return [replace(ask, seat=seat) for ask in made_up + others for seat in rng.sample(seats, 2)]

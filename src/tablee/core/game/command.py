@@ -12,7 +12,7 @@ from tablee.core.text.sentences import Say
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """`tablee solve GAME …` runs the command named solve, `tablee GAME NAME …` any other."""
+    """`tablee GAME NAME …`, or `tablee solve GAME …` for the one that an engine brings."""
 
     name: str
     about: str

@@ -9,9 +9,10 @@ from typing import NamedTuple
 
 from tablee.core.clock import Hourglass
 from tablee.core.events import Event, told_to
-from tablee.core.game import AnyPosition, Game
+from tablee.core.game import Game
 from tablee.core.loop import Applied
 from tablee.core.options import chosen
+from tablee.core.position import AnyPosition
 from tablee.core.quick import quick
 from tablee.core.refusal import Refused
 from tablee.core.seats import Result
@@ -77,7 +78,7 @@ class Play:
     def __init__(self, game: Game, table: Table) -> None:
         seats = len(table.chairs)
         self.game = game
-        self.position: AnyPosition = game.start(chosen(game.options, table.options), seats)
+        self.position: AnyPosition = game.rules.start(chosen(game.rules.options, table.options), seats)
         self.happened: list[Happened] = []
         self.asks: dict[str, Answered] = {}
         self.glass = Hourglass.full(seats)
@@ -115,7 +116,7 @@ class Play:
             news, position, mark = [], self.position, NO_MARK
             for entry in group:
                 event, mark = codec.event_from(self.game, entry.event), entry.ask
-                position = self.game.evolve(position, event)
+                position = self.game.rules.evolve(position, event)
                 news.append(Happened(entry.seq, at, event, entry.event))
             self.advance(Batch(news, position, mark))
         for outage in waiting:
@@ -170,7 +171,7 @@ class Play:
         """Whose turn it is now, and whose time runs."""
         table, before, again = self.position.table, self.to_play, afresh(mark)
         self.at = at
-        self.to_play = self.game.to_play(table)
-        self.result = self.game.result(table)
+        self.to_play = self.game.rules.to_play(table)
+        self.result = self.game.rules.result(table)
         if again is not None or self.to_play != before:
             self.glass = self.glass.turned(self.to_play, at, afresh=again)

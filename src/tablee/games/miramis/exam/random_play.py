@@ -3,11 +3,10 @@
 from collections.abc import Iterator
 from random import Random
 
-from tablee.core.actions import Action
 from tablee.core.refusal import Refused
 from tablee.crossword.actions import Pass
 from tablee.crossword.squares import Square, beside, neighbours, on_board
-from tablee.games.miramis.rules.actions import Exchange, Lay
+from tablee.games.miramis.rules.actions import Ask, Exchange, Lay
 from tablee.games.miramis.rules.box.board import SIZE, Stones, Tile, Tiles, is_empty, stone_at
 from tablee.games.miramis.rules.box.letters import RACK_SIZE, Colour, Letter, Letters, without
 from tablee.games.miramis.rules.lays.laying import judge
@@ -22,7 +21,7 @@ OFTEN = "AEINRSTU"
 """What a pawn may stand for: trying every letter would take its time."""
 
 
-def random_action(view: View, rng: Random) -> Action:
+def random_action(view: View, rng: Random) -> Ask:
     """Anything the seat of the view may ask now; the same view and seed give the same ask."""
     assert view.seat is not None, "a spectator has nothing to ask"
     if view.may_exchange and rng.random() < 0.1:

@@ -6,7 +6,6 @@ from typing import Literal
 from tablee.core.help import unsettled
 from tablee.core.position import Position
 from tablee.core.quick import quick
-from tablee.core.seats import Result
 from tablee.crossword.state import SharedTable, nothing_yet
 from tablee.games.miramis.rules.box.board import EMPTY, Ground, Stones
 from tablee.games.miramis.rules.box.grounds import ground_of
@@ -82,13 +81,3 @@ def next_seat(table: Table, seat: int) -> int:
 def to_play(table: Table) -> tuple[int, ...]:
     """The one seat the table waits for; nobody before the deal and after the end."""
     return (table.turn,) if table.phase == "play" else ()
-
-
-def closes_dictionary(table: Table) -> bool:
-    """R21: nobody looks words up where the table does not say which are good."""
-    return table.help != "words"
-
-
-def result(table: Table) -> Result | None:
-    """How it ended, or None."""
-    return table.result

@@ -12,7 +12,7 @@ from tablee.games.miramis.rules.box.letters import PAWN, letters
 
 
 def test_R1_two_three_or_four_play() -> None:
-    assert GAME.seat_counts == (2, 3, 4)
+    assert GAME.rules.seat_counts == (2, 3, 4)
 
 
 def test_R2_there_are_128_letters() -> None:

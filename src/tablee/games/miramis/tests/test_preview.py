@@ -79,7 +79,7 @@ def test_R14_help_with_points_does_not_tell_a_form_of_the_word_from_a_word_nobod
 
 def test_R21_who_sits_there_settles_the_help_unless_the_table_chose() -> None:
     def helped(robots: tuple[int, ...], options: Options) -> str:
-        outcome = apply(GAME, GAME.start(options, 3), Deal(robots=robots), Random(1), 0.0)
+        outcome = apply(GAME, GAME.rules.start(options, 3), Deal(robots=robots), Random(1), 0.0)
         assert isinstance(outcome, Applied)
         return str(view_for(GAME, outcome.position, None).help)
 

@@ -60,7 +60,7 @@ def test_R3_the_colour_does_not_matter_for_the_start() -> None:
     assert lots(2, "SsED")[1] == 0
 
 
-@pytest.mark.parametrize("seats", GAME.seat_counts)
+@pytest.mark.parametrize("seats", GAME.rules.seat_counts)
 def test_R3_everyone_keeps_the_letter_drawn_and_fills_up_to_eight(seats: int) -> None:
     for luck in range(20):
         outcome = dealt(seats, luck)

@@ -6,7 +6,6 @@ from typing import Literal
 from tablee.core.help import unsettled
 from tablee.core.position import Position
 from tablee.core.quick import quick
-from tablee.core.seats import Result
 from tablee.crossword.squares import Square
 from tablee.crossword.state import SharedTable, nothing_yet
 from tablee.games.topword.rules.board import Stacks, empty
@@ -110,13 +109,3 @@ def passes(table: Table) -> int:
 def to_play(table: Table) -> tuple[int, ...]:
     """The one seat the table waits for; nobody before the deal and after the end."""
     return () if table.phase in ("deal", "over") else (table.turn,)
-
-
-def closes_dictionary(table: Table) -> bool:
-    """R22: nobody looks words up where the table does not say which are good."""
-    return table.help != "words"
-
-
-def result(table: Table) -> Result | None:
-    """How it ended, or None."""
-    return table.result

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator
 from typing import assert_never
 
-from tablee.core.actions import Action, Deal, TimeUp
+from tablee.core.actions import Deal, TimeUp
 from tablee.crossword.notation import LONGEST, PASS_WORDS, marked_cells, read_stretches, unreadable, write_tiles
 from tablee.crossword.squares import beside
 from tablee.games.topword.rules.actions import Ask, Challenge, Lay, Pass
@@ -40,7 +40,7 @@ def write(action: Ask) -> str:
             assert_never(action)
 
 
-def read(text: str, view: View) -> Action:
+def read(text: str, view: View) -> Ask:
     """The ask that a typed move means at this table, or Refused(Unreadable)."""
     typed = text.strip().upper()
     if view.seat is None or len(typed) > LONGEST:
