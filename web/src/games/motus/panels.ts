@@ -13,8 +13,15 @@ export function wantedPanel(view: View): Panel {
   if (demand?.what === 'draw') return { on: 'grids' };
   if (demand?.what === 'set') return { on: 'set' };
   if (demand) return { on: 'slate', number: demand.slate };
-  if (view.phase === 'setting') return view.previous.length ? { on: 'before' } : { on: 'set' };
-  return { on: 'slate', number: view.own ?? 0 };
+  if (view.phase === 'setting') return { on: 'set' };
+  return { on: 'slate', number: worthWatching(view) };
+}
+
+/** One's own slate while it is sought, then another that still is. */
+function worthWatching(view: View): number {
+  const own = view.own ?? 0;
+  const sought = (number: number): boolean => view.slates[number]?.slate.status === 'guessing';
+  return sought(own) ? own : ([...view.slates.keys()].find(sought) ?? own);
 }
 
 /** Everything there is to look at. */
