@@ -1,7 +1,11 @@
 """The one JSON door lets in exactly what it should."""
 
+from dataclasses import dataclass, replace
+from typing import ClassVar, Literal
+
 import pytest
 
+from tablee.core.events import Event
 from tablee.core.refusal import Refusal, Refused
 from tablee.core.seats import Bot, Open, Person
 from tablee.match import codec
@@ -74,3 +78,18 @@ def test_sitters_are_told_apart_by_their_kind() -> None:
 
 def test_events_come_back_as_they_went() -> None:
     assert codec.event_from(GAME, codec.encode(Served(1, 3))) == Served(1, 3)
+
+
+def test_what_events_of_before_had_and_todays_do_not_need_is_passed_over() -> None:
+    @dataclass(frozen=True, slots=True)
+    class Laid(Event):
+        word: str
+        kind: Literal["laid"] = "laid"
+        formerly: ClassVar[tuple[str, ...]] = ("spelled",)
+
+    game = replace(GAME, events=(Laid,))
+    assert codec.event_from(game, '{"kind": "laid", "word": "OR", "spelled": "O R"}') == Laid("OR")
+    assert b"spelled" not in codec.encode(Laid("OR"))
+    with pytest.raises(Refused) as caught:
+        codec.event_from(game, '{"kind": "laid", "word": "OR", "shouted": "OR"}')
+    assert caught.value.refusal == Malformed("Unknown field `shouted`")

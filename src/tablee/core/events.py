@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
 Audience = Literal["all", "nobody"] | int
 """Who is told the whole event: everyone, nobody, or the one seat of that number."""
@@ -12,6 +12,9 @@ Audience = Literal["all", "nobody"] | int
 @dataclass(frozen=True, slots=True)
 class Event:
     """A fact of the log; told to all unless a game's event says otherwise."""
+
+    formerly: ClassVar[tuple[str, ...]] = ()
+    """Fields that it had in logs of before and no longer needs: they are passed over when such a log is read."""
 
     def audience(self) -> Audience:
         return "all"

@@ -73,8 +73,10 @@ def action_from(game: Game, seat: int, value: dict[str, Any]) -> Action:
 
 
 def event_from(game: Game, raw: bytes | str) -> Event:
-    """An event of the log."""
-    return _tagged(game.events, parse(raw))
+    """An event of the log; what events of before had and today's no longer need is passed over."""
+    value = parse(raw)
+    kind: type[Event] = _kind_of(game.events, value)
+    return convert({name: one for name, one in value.items() if name not in kind.formerly}, kind)
 
 
 def any_action_from(game: Game, value: dict[str, Any]) -> Action:
@@ -94,11 +96,15 @@ def on_wire(refusal: Refusal) -> dict[str, Any]:
 
 
 def _tagged(classes: tuple[type[T], ...], value: dict[str, Any]) -> T:
+    return convert(value, _kind_of(classes, value))
+
+
+def _kind_of(classes: tuple[type[T], ...], value: dict[str, Any]) -> type[T]:
     kind = value.get("kind")
     kinds: dict[str, type[T]] = _by_kind(classes)
     if not isinstance(kind, str) or kind not in kinds:
         raise Refused(UnknownKind(str(kind)[:40]))
-    return convert(value, kinds[kind])
+    return kinds[kind]
 
 
 @cache

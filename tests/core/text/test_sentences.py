@@ -9,6 +9,7 @@ import pytest
 
 from tablee.core import record
 from tablee.core.refusal import CORE_REFUSALS
+from tablee.core.text.filters import FILTERS
 from tablee.core.text.sentences import LANGUAGES, PLACEHOLDER, fill, find, form, speaker, texts
 from tablee.match.records import records, replay
 from tablee.testing.laws.sentences import leaves
@@ -78,6 +79,37 @@ def test_several_things_are_listed() -> None:
     assert fill("{cards}", {"cards": (7, 9)}) == "7, 9"
 
 
+def test_of_several_things_each_says_what_it_has() -> None:
+    assert fill("{cards.potion}", {"cards": (Card(7), {"potion": 9})}) == "7, 9"
+    assert fill("{hand.cards.potion}", {"hand": {"cards": ()}}) == ""
+
+
+@pytest.mark.parametrize(
+    ("sentence", "value", "french", "english"),
+    [
+        ("{number:it}", 1234567, "1\u202f234\u202f567", "1,234,567"),
+        ("{number:it}", -1234.5, "−1\u202f234,5", "−1,234.5"),
+        ("{number:it}", 2.0, "2", "2"),
+        ("{square:it}", (1, 7), "B8", "B8"),
+        ("{letters:it}", "ROSE", "R O S E", "R O S E"),
+        ("{letters:it.potion}", (Card(7), Card(9)), "7 9", "7 9"),
+    ],
+)
+def test_a_filter_says_how_a_value_is_written(sentence: str, value: Any, french: str, english: str) -> None:
+    assert [fill(sentence, {"it": value}, language) for language in LANGUAGES] == [french, english]
+
+
+def test_both_fillers_have_the_same_filters() -> None:
+    page = Path(__file__).parents[3] / "web/src/i18n/filters.ts"
+    table = page.read_text("utf-8").partition("FILTERS")[2]
+    assert set(re.findall(r"^  (\w+)[,:]", table, re.MULTILINE)) == set(FILTERS) - {""}
+
+
+def test_a_filter_that_nobody_knows_is_an_error() -> None:
+    with pytest.raises(KeyError, match="shouted"):
+        fill("{shouted:name}", {"name": "Lou"})
+
+
 def test_what_looks_like_code_in_a_sentence_stays_as_it_is() -> None:
     assert fill("{} {Card} {0:x} {card!r}", {"card": 7}) == "{} {Card} {0:x} {card!r}"
 
@@ -105,7 +137,7 @@ def test_the_core_has_a_sentence_for_each_of_its_refusals(language: str) -> None
     for refusal in CORE_REFUSALS:
         names = set(refusal.__dataclass_fields__)
         sentence = book[f"refusal.{refusal.__dataclass_fields__['refused'].default}"]
-        assert {match[1] for match in PLACEHOLDER.finditer(sentence)} <= names
+        assert {match["path"] for match in PLACEHOLDER.finditer(sentence)} <= names
     assert len([key for key in book if key.startswith("refusal.")]) == len(CORE_REFUSALS)
 
 

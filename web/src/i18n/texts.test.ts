@@ -36,6 +36,19 @@ describe('sentences of the locale files', () => {
     expect(fill('{card.potion} et {all}', { card: { potion: 7 }, all: [1, 2] })).toBe('7 et 1, 2');
   });
 
+  it('ask each of several things for what it has', () => {
+    expect(fill('{words.text}', { words: [{ text: 'ROSE' }, { text: 'OR' }] })).toBe('ROSE, OR');
+    expect(fill('{hand.cards.potion}', { hand: { cards: [] } })).toBe('');
+  });
+
+  it('write a value as a filter says, in the language that is spoken', () => {
+    const said: Book = { total: 'Total : {number:points}' };
+    expect(speaker(said, 'fr')('total', { points: -1234.5 })).toBe('Total : −1\u202f234,5');
+    expect(speaker(said, 'en')('total', { points: 1234567 })).toBe('Total : 1,234,567');
+    expect(fill('{square:at} {letters:word} {letters:rack.face}', { at: [1, 7], word: 'OR', rack: [{ face: 'R' }, { face: 'E' }] })).toBe('B8 O R R E');
+    expect(fill('{shouted:name}', { name: 'Lou' })).toBe('{shouted:name}');
+  });
+
   it('leave a placeholder without a field visible, and an unknown key as its own name', () => {
     expect(fill('{card.potion} {x}', { card: null })).toBe('{card.potion} {x}');
     expect(speaker(book, 'fr')('no.such')).toBe('no.such');

@@ -1,4 +1,5 @@
 // Sentences from the house's locale files, chosen and filled in exactly as the Python side does (core/text/sentences.py).
+import { FILTERS, plain } from './filters.ts';
 
 export type Language = 'fr' | 'en';
 export type Fields = Readonly<Record<string, unknown>>;
@@ -8,7 +9,7 @@ export interface Book {
 export type Entry = string | readonly string[] | Book;
 export type Say = (key: string, fields?: Fields) => string;
 
-const PLACEHOLDER = /\{([a-z_.0-9]+)\}/g;
+const PLACEHOLDER = /\{(?:([a-z]+):)?([a-z_.0-9]+)\}/g;
 
 /** What stands under a dotted key ("event.card_laid"), or undefined. */
 export function find(book: Book, key: string): Entry | undefined {
@@ -36,23 +37,31 @@ export function form(entry: Entry, you: boolean, count: number | undefined, rule
   return typeof entry === 'string' ? entry : entry.join(' ');
 }
 
-/** Puts fields into {placeholders}; {card.potion} reaches into a nested field. */
-export function fill(sentence: string, fields: Fields): string {
-  return sentence.replace(PLACEHOLDER, (whole, path: string) => {
-    let here: unknown = fields;
-    for (const part of path.split('.')) {
-      if (typeof here !== 'object' || here === null) return whole;
-      here = (here as Record<string, unknown>)[part];
-    }
-    if (here === undefined || here === null) return whole;
-    return Array.isArray(here) ? here.join(', ') : String(here);
+/** Puts fields into {placeholders}; {card.potion} reaches into a field, {square:place} is written by a filter. */
+export function fill(sentence: string, fields: Fields, language: Language = 'fr'): string {
+  return sentence.replace(PLACEHOLDER, (whole, name: string | undefined, path: string) => {
+    const value = reach(fields, path);
+    const written = name === undefined ? plain : FILTERS[name];
+    return value === undefined || value === null || !written ? whole : written(value, language);
   });
+}
+
+/** What stands at the end of a dotted path; of several things on the way, what each of them has there. */
+function reach(fields: Fields, path: string): unknown {
+  let here: unknown = fields;
+  for (const part of path.split('.')) here = Array.isArray(here) ? here.map((one) => partOf(one, part)) : partOf(here, part);
+  return here;
+}
+
+function partOf(thing: unknown, name: string): unknown {
+  return typeof thing === 'object' && thing !== null ? (thing as Record<string, unknown>)[name] : undefined;
 }
 
 /** An entry as spoken: `you: true` and `count` among the fields choose its form, the others fill its blanks. */
 export function spoken(entry: Entry, fields: Fields, rules: Intl.PluralRules): string {
   const count = fields['count'];
-  return fill(form(entry, fields['you'] === true, typeof count === 'number' ? count : undefined, rules), fields);
+  const language = rules.resolvedOptions().locale as Language;
+  return fill(form(entry, fields['you'] === true, typeof count === 'number' ? count : undefined, rules), fields, language);
 }
 
 /** A function say(key, fields) over one book; an unknown key is spoken as it is. */

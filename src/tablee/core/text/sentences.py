@@ -7,8 +7,10 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from tablee.core.text.filters import FILTERS
+
 LANGUAGES = ("fr", "en")
-PLACEHOLDER = re.compile(r"\{([a-z_.0-9]+)\}")
+PLACEHOLDER = re.compile(r"\{(?:(?P<filter>[a-z]+):)?(?P<path>[a-z_.0-9]+)\}")
 
 Texts = Mapping[str, Any]
 
@@ -39,16 +41,25 @@ def form(entry: Any, *, you: bool, count: int | None, language: str = "fr") -> s
     return str(entry)
 
 
-def fill(sentence: str, fields: Mapping[str, Any]) -> str:
-    """Put fields into {placeholders}; {card.potion} reaches into a nested field."""
+def fill(sentence: str, fields: Mapping[str, Any], language: str = "fr") -> str:
+    """Put fields into {placeholders}; {card.potion} reaches into a field, {square:place} is written by a filter."""
 
     def value(match: re.Match[str]) -> str:
-        here: Any = fields
-        for part in match[1].split("."):
-            here = here[part] if isinstance(here, Mapping) else getattr(here, part)
-        return ", ".join(map(str, here)) if isinstance(here, (tuple, list)) else str(here)
+        return FILTERS[match["filter"] or ""](reach(fields, match["path"]), language)
 
     return PLACEHOLDER.sub(value, sentence)
+
+
+def reach(fields: Any, path: str) -> Any:
+    """What stands at the end of a dotted path; of several things on the way, what each of them has there."""
+    here = fields
+    for part in path.split("."):
+        here = [_part(one, part) for one in here] if isinstance(here, (tuple, list)) else _part(here, part)
+    return here
+
+
+def _part(thing: Any, name: str) -> Any:
+    return thing[name] if isinstance(thing, Mapping) else getattr(thing, name)
 
 
 def speaker(*books: Texts, language: str = "fr") -> Callable[..., str]:
@@ -58,7 +69,7 @@ def speaker(*books: Texts, language: str = "fr") -> Callable[..., str]:
         for book in books:
             entry = find(book, key)
             if entry is not None:
-                return fill(form(entry, you=you, count=fields.get("count"), language=language), fields)
+                return fill(form(entry, you=you, count=fields.get("count"), language=language), fields, language)
         raise KeyError(key)
 
     return say

@@ -7,6 +7,7 @@ from typing import Any, get_args, get_type_hints
 from tablee.core.game import Game
 from tablee.core.game.shelf import text_room
 from tablee.core.options import describe
+from tablee.core.text.filters import FILTERS
 from tablee.core.text.sentences import LANGUAGES, PLACEHOLDER, find, form, texts
 from tablee.testing.broken import Broken, hold
 from tablee.testing.laws.wire import name_of
@@ -85,13 +86,25 @@ def _forms(where: str, entry: Any) -> set[str]:
 
 def _fits(where: str, sentence: str, spoken: Any) -> None:
     for match in PLACEHOLDER.finditer(sentence):
+        path, name = match["path"], match["filter"] or ""
+        hold(name in FILTERS, f"{where} asks for {{{name}:{path}}}, and there is no filter {name}")
         here = spoken
-        for part in match[1].split("."):
-            hold(part in _fields(here), f"{where} asks for {{{match[1]}}}, which {spoken.__name__} does not have")
-            here = get_type_hints(here)[part]
+        for part in path.split("."):
+            known = _fields(here)
+            hold(part in known, f"{where} asks for {{{path}}}, which {spoken.__name__} does not have")
+            here = known[part]
 
 
-def _fields(wanted: Any) -> set[str]:
-    """The fields one may name in a sentence; of a thing that may be absent, those it has when it is there."""
-    kinds = [one for one in (wanted, *get_args(wanted)) if is_dataclass(one)]
-    return {one.name for kind in kinds for one in fields(kind)} - {"kind", "refused"}
+def _fields(wanted: Any) -> dict[str, Any]:
+    """The fields one may name in a sentence; of things that may be absent or several, those that each of them has."""
+    found = {one.name: get_type_hints(kind)[one.name] for kind in _kinds(wanted) for one in fields(kind)}
+    return {name: hint for name, hint in found.items() if name not in ("kind", "refused")}
+
+
+def _kinds(wanted: Any) -> Iterator[Any]:
+    """The dataclasses that a type is made of: itself, or what an optional or a tuple holds."""
+    if is_dataclass(wanted):
+        yield wanted
+    else:
+        for part in get_args(wanted):
+            yield from _kinds(part)

@@ -13,7 +13,7 @@ from tablee.games.miramis.rules import rack_refusals, refusals
 from tablee.games.miramis.rules.actions import Ask, Exchange, Lay, Pass
 from tablee.games.miramis.rules.box.bag import draw_lots, filled_bag, shaken
 from tablee.games.miramis.rules.box.board import Tiles, reconstructed_ground
-from tablee.games.miramis.rules.box.letters import RACK_SIZE, Letters, spelled
+from tablee.games.miramis.rules.box.letters import RACK_SIZE, Letters
 from tablee.games.miramis.rules.events import (
     BagShaken,
     Began,
@@ -60,7 +60,7 @@ def deal(position: Place, robots: Sequence[int], rng: Random) -> Sequence[Happen
     lots, first = draw_lots(table.seats, rng)
     bag = filled_bag(lots, rng)
     racks = (bag[RACK_SIZE * seat : RACK_SIZE * (seat + 1)] for seat in range(table.seats))
-    dealt = (LettersDrawn(seat, rack, spelled(rack)) for seat, rack in enumerate(racks))
+    dealt = (LettersDrawn(seat, rack) for seat, rack in enumerate(racks))
     return (
         board_for(table),
         *lots,
@@ -82,11 +82,10 @@ def lay(position: Place, seat: int, tiles: Tiles) -> Sequence[Happening]:
     tiles = tuple(sorted(tiles, key=lambda tile: tile.square))
     score = judge(table.ground, table.stones, rack, tiles)
     require_good_words(score.words, table.options)
-    words = tuple(word.text for word in score.words)
-    laid = Laid(seat, tiles, describe(table.stones, tiles), score, words)
+    laid = Laid(seat, tiles, describe(table.stones, tiles), score)
     wanted = RACK_SIZE - len(rack) + len(tiles) if turns_left(table)[seat] > 1 else 0  # R11
     drawn = position.box[:wanted]
-    return (laid, LettersDrawn(seat, drawn, spelled(drawn))) if drawn else (laid,)
+    return (laid, LettersDrawn(seat, drawn)) if drawn else (laid,)
 
 
 def pass_turn(position: Place, seat: int) -> Sequence[Happening]:
@@ -110,7 +109,7 @@ def exchange(position: Place, seat: int, given: Letters, rng: Random) -> Sequenc
         raise Refused(rack_refusals.BagTooSmall(len(bag), len(given)))
     taken = bag[: len(given)]
     rest = shaken(bag[len(given) :] + given, rng)
-    return Exchanged(seat, given, taken, spelled(given), spelled(taken)), BagShaken(rest)
+    return Exchanged(seat, given, taken), BagShaken(rest)
 
 
 def with_ending(position: Place, events: Sequence[Happening]) -> Sequence[Happening]:

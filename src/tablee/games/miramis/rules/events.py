@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
 from tablee.core.events import Audience, Event
 from tablee.core.help import Help
@@ -54,9 +54,9 @@ class LettersDrawn(Event):
 
     seat: int
     letters: Letters
-    spelled: str
-    """The letters as text, for the sentence."""
     kind: Literal["letters_drawn"] = "letters_drawn"
+
+    formerly: ClassVar[tuple[str, ...]] = ("spelled",)
 
     def audience(self) -> Audience:
         return self.seat
@@ -92,9 +92,9 @@ class Laid(Event):
     tiles: Tiles
     notation: str
     score: Score
-    spelled: tuple[str, ...]
-    """The words as text, for the sentence."""
     kind: Literal["laid"] = "laid"
+
+    formerly: ClassVar[tuple[str, ...]] = ("spelled",)
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,9 +112,9 @@ class Exchanged(Event):
     seat: int
     given: Letters
     taken: Letters
-    given_spelled: str
-    taken_spelled: str
     kind: Literal["exchanged"] = "exchanged"
+
+    formerly: ClassVar[tuple[str, ...]] = ("given_spelled", "taken_spelled")
 
     def audience(self) -> Audience:
         return self.seat

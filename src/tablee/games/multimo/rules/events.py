@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
 from tablee.core.events import Audience, Event
 from tablee.core.help import Help
@@ -41,10 +41,10 @@ class NeutralPlaced(Event):
 
     seat: int
     square: Square
-    place: str
-    """The square's name, for the sentence."""
     at: float
     kind: Literal["neutral_placed"] = "neutral_placed"
+
+    formerly: ClassVar[tuple[str, ...]] = ("place",)
 
 
 @dataclass(frozen=True, slots=True)

@@ -43,7 +43,7 @@ def evolve(position: Moment, event: Happening) -> Moment:
         case Began(seat, at, robots, help_):
             phase, helped = _opening(table), help_ or table.help
             return _with(position, changed(table, phase=phase, turn=seat, since=at, robots=robots, help=helped))
-        case NeutralPlaced(seat, square, _, at):
+        case NeutralPlaced(seat, square, at):
             return _neutral(_fixed(position, {square: NEUTRAL}), seat, at)
         case LetterNamed(seat, letter, at):
             return _letter(position, Named(seat, letter, by_lot=False), at)

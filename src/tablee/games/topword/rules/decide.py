@@ -79,7 +79,6 @@ def lay(position: Place, seat: int, tiles: Tiles) -> Sequence[Happening]:
         tiles=tiles,
         notation=describe(table.stacks, tiles),
         words=score.words,
-        spelled=tuple(word.text for word in score.words),
         bonus=score.bonus,
         all_seven=score.all_seven,
         points=score.points,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
 from tablee.core.events import Audience, Event
 from tablee.core.help import Help
@@ -76,12 +76,12 @@ class Laid(Event):
     tiles: Tiles
     notation: str
     words: tuple[Word, ...]
-    spelled: tuple[str, ...]
-    """The words as text, for the sentence."""
     bonus: int
     all_seven: int
     points: int
     kind: Literal["laid"] = "laid"
+
+    formerly: ClassVar[tuple[str, ...]] = ("spelled",)
 
 
 @dataclass(frozen=True, slots=True)

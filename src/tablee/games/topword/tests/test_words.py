@@ -84,7 +84,7 @@ def test_R11_a_word_is_refused_with_the_reason_of_the_dictionary(word: str, refu
 def test_R12_the_Q_reads_QU() -> None:
     outcome = played(scene("", "QIELNOR", OTHER), "E5 QUI")
     assert outcome.position.table.stacks[4][4:6] == ("Q", "I")
-    assert laid(outcome).spelled == ("QUI",)
+    assert [word.text for word in laid(outcome).words] == ["QUI"]
 
 
 def test_R12_the_Qu_is_one_letter_and_one_point() -> None:

@@ -55,11 +55,6 @@ def lacking(rack: Letters, wanted: Iterable[Letter]) -> Letters:
     return tuple((Counter(wanted) - Counter(rack)).elements())
 
 
-def spelled(some: Iterable[Letter]) -> str:
-    """The faces of letters, for a sentence."""
-    return " ".join(letter.face for letter in some)
-
-
 @cache
 def rows_of(name: str) -> tuple[dict[str, str], ...]:
     """The lines of a table in the game's data folder."""

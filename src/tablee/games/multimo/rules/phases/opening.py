@@ -61,7 +61,7 @@ def place_neutral(table: Table, seat: int, square: Square, now: float) -> Sequen
         raise Refused(not_so.FixedSquare(name_of(square)))
     if cut := cut_off_by(table.fixed, square):
         raise Refused(no.CutsInTwo(name_of(square), names_of(cut)))
-    return (NeutralPlaced(seat, square, name_of(square), now),)
+    return (NeutralPlaced(seat, square, now),)
 
 
 def placeable(fixed: Grid) -> Iterator[Square]:
