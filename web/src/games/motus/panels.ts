@@ -24,14 +24,13 @@ function worthWatching(view: View): number {
   return sought(own) ? own : ([...view.slates.keys()].find(sought) ?? own);
 }
 
-/** Everything there is to look at. */
+/** What lies on the table now; the words before have a button of their own. */
 export function panelsOf(view: View): readonly Panel[] {
   const setting = view.phase === 'setting' || view.phase === 'deal';
   return [
     ...(setting || view.may_prepare ? [{ on: 'set' as const }] : []),
     ...(setting ? [] : slatesOf(view).map((number) => ({ on: 'slate' as const, number }))),
     ...(view.grids.length && !view.race ? [{ on: 'grids' as const }] : []),
-    ...(view.previous.length ? [{ on: 'before' as const }] : []),
   ];
 }
 

@@ -91,7 +91,9 @@ export function scores(view: View): readonly string[] {
 
 /** Where the match stands. */
 export function stageWords(view: View): Words {
-  return { key: `ui.stage.${view.stage}`, fields: { series: view.series, of: view.options.series } };
+  const fields = { series: view.series, of: view.options.series };
+  if (view.mode === 'solo' && view.stage === 'series') return { key: fields.of > 1 ? 'ui.stage.word' : 'ui.stage.one_word', fields };
+  return { key: `ui.stage.${view.stage}`, fields };
 }
 
 /** What this seat is asked for, or whom one waits for. */

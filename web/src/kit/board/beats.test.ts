@@ -5,7 +5,11 @@ const shown: string[] = [];
 const beat = (text: string, lasts: number) => ({ shown: text, lasts });
 
 function beats(): Beats<string> {
-  return new Beats('', (earlier, later) => `${earlier}+${later}`, (text) => shown.push(text));
+  return new Beats(
+    '',
+    (earlier, later) => `${earlier}+${later}`,
+    (text) => shown.push(text),
+  );
 }
 
 beforeEach(() => {

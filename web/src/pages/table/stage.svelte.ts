@@ -82,8 +82,8 @@ export class Stage {
 
   #moments(before: unknown, after: unknown, over: boolean): readonly Moment[] {
     const { happened } = this.#session;
-    const plain = [{ view: after, happened, lasts: 0 }];
-    const moments = (before && after && this.#room.moments?.(before, after, happened, still())) || plain;
+    const split = before && after ? this.#room.moments?.(before, after, happened, still()) : undefined;
+    const moments: readonly Moment[] = split ?? [{ view: after, happened, lasts: 0 }];
     const last = moments.at(-1);
     if (!before || !over || !last || last.lasts) return moments;
     return [...moments.slice(0, -1), { ...last, lasts: LINGER }];

@@ -3,7 +3,7 @@
 from random import Random
 
 from tablee.core.actions import Action
-from tablee.games.motus.engine.finding import origin_of, proposal
+from tablee.games.motus.engine.finding import hasty_idea, origin_of, proposal
 from tablee.games.motus.engine.hiding import hidden_word
 from tablee.games.motus.rules.actions import Draw, Guess, SetWord
 from tablee.games.motus.rules.view import View
@@ -24,5 +24,7 @@ def choose(view: View, level: str, rng: Random) -> Action:
             return Draw(view.seat)
         case "guess":
             slate = view.slates[wanted.slate].slate
+            if view.race and (word := hasty_idea(clues_of(slate), level, rng)):
+                return Guess(view.seat, wanted.slate, view.round, wanted.line, word)
             word = proposal(clues_of(slate), level, origin_of(slate.setter, view.robots), rng, view.free_words)
             return Guess(view.seat, wanted.slate, view.round, wanted.line, word)

@@ -11,7 +11,14 @@ const FOUND: GameEvent = { kind: 'word_found', seat: 0, slate: 1, line: 2, word:
 const BEGAN: GameEvent = { kind: 'series_began', series: 2 };
 
 const on = (mine: Slate, changes: Partial<View> = {}): View =>
-  scene({ slates: [{ slate: other, awaited: [2], until: null }, { slate: mine, awaited: [], until: null }], asked: [], ...changes });
+  scene({
+    slates: [
+      { slate: other, awaited: [2], until: null },
+      { slate: mine, awaited: [], until: null },
+    ],
+    asked: [],
+    ...changes,
+  });
 const written = (...lines: Slate['lines']): Slate => slate({ line: 3, known: 'MA..ON', lines: [...slate().lines, ...lines] });
 const played = (before: View, after: View, ...happened: GameEvent[]) =>
   moments(before, after, happened, false).map((moment) => ({ ...moment, view: moment.view as View, show: moment.show as Show | undefined }));
@@ -69,7 +76,8 @@ describe('a word is found', () => {
 
   it('is seen more quickly where seconds count', () => {
     const time = { ...scene().options, time: 30 };
-    const lasts = (view: View): number => played(view, { ...next, options: view.options }, { ...MARKED, marks: 'XXXXXX' }, FOUND).reduce((sum, one) => sum + one.lasts, 0);
+    const lasts = (view: View): number =>
+      played(view, { ...next, options: view.options }, { ...MARKED, marks: 'XXXXXX' }, FOUND).reduce((sum, one) => sum + one.lasts, 0);
     expect(lasts(scene({ options: time }))).toBeLessThan(lasts(scene()) / 2);
   });
 });

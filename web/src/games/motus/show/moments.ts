@@ -51,7 +51,7 @@ function turning(before: View, number: number, was: Slate, is: Slate): readonly 
   for (const line of is.lines.slice(was.lines.length)) {
     for (let count = 1; count <= line.marks.length; count++) {
       const lines = [...slate.lines, { ...line, marks: line.marks.slice(0, count) }];
-      const view = { ...before, asked: [], slates: replaced(before, number, { ...slate, lines, stir: 'turning' }, []) };
+      const view = { ...before, asked: [], slates: replaced(before, number, { ...slate, lines, stir: 'turning' }) };
       found.push({ view, happened: [], lasts, sound: SOUNDS[line.marks[count - 1] ?? '-'] ?? 'low' });
     }
     slate = { ...slate, lines: [...slate.lines, line], known: learnt(slate.known, line) };
@@ -66,7 +66,7 @@ function meaning(before: View, after: View, number: number, is: Slate, happened:
   const over = after.phase === 'over';
   const told = over ? happened : happened.slice(0, fate + 1);
   const cheered: Slate = is.status === 'found' ? { ...is, stir: 'cheered' } : is;
-  const view = { ...before, asked: [], race: raceAfter(before, after), scores: after.scores, slates: replaced(before, number, cheered, []) };
+  const view = { ...before, asked: [], race: raceAfter(before, after), scores: after.scores, slates: replaced(before, number, cheered) };
   const show: Show = { on: 'word', slate: number };
   const stands: Moment = { view, happened: told, lasts: hurried(before) && !over ? QUICK_WORD : WORD, show };
   return over ? [stands] : [stands, { view: after, happened: happened.slice(fate + 1), lasts: 0 }];
@@ -86,14 +86,16 @@ function draws(before: View, after: View, happened: readonly GameEvent[], drawn:
   return [...(still ? [] : [rolls]), lies, { view: after, happened: happened.slice(last + 1), lasts: 0 }];
 }
 
-function replaced(view: View, number: number, slate: Slate, awaited: readonly number[]): View['slates'] {
-  return view.slates.map((seen, n) => (n === number ? { ...seen, slate, awaited } : seen));
+function replaced(view: View, number: number, slate: Slate): View['slates'] {
+  return view.slates.map((seen, n) => (n === number ? { ...seen, slate, awaited: isOver(slate) ? [] : seen.awaited, until: null } : seen));
 }
 
-const learnt = (known: string, { word, marks }: Line): string => [...known].map((letter, n) => (letter === UNKNOWN && marks[n] === 'X' ? (word[n] ?? letter) : letter)).join('');
+const learnt = (known: string, { word, marks }: Line): string =>
+  [...known].map((letter, n) => (letter === UNKNOWN && marks[n] === 'X' ? (word[n] ?? letter) : letter)).join('');
 
 /** The stars of the race as they stand after the word, as long as there is a race. */
 const raceAfter = (before: View, after: View): View['race'] => (before.race ? (after.race ?? before.race) : null);
 
 /** Where seconds count nobody is kept from the next word. */
-export const hurried = (view: View): boolean => view.options.time > 0 || (view.race !== null && view.own !== null && view.slates[view.own]?.slate.race === true);
+export const hurried = (view: View): boolean =>
+  view.options.time > 0 || (view.race !== null && view.own !== null && view.slates[view.own]?.slate.race === true);
