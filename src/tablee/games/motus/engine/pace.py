@@ -7,7 +7,7 @@ from tablee.games.motus.rules.view import View
 
 SLOWEST, QUICKEST = 11.0, 5.0
 """Seconds that the weakest and the strongest level take on average for a line while a person seeks too."""
-AMONG_THEMSELVES = 0.3
+AMONG_THEMSELVES = 0.4
 """The share of it that they take where people only look on."""
 SPREAD = 0.35
 LANE = 0.3
@@ -27,7 +27,7 @@ def pause(view: View, level: str, rng: Random) -> float | None:
 
 def in_lane(seconds: float, lane: int) -> float:
     """The nearest moment that belongs to one of two lanes, which take turns."""
-    return (2 * round(seconds / (2 * LANE)) + lane) * LANE
+    return (2 * round((seconds / LANE - lane) / 2) + lane) * LANE
 
 
 def average(level: str) -> float:

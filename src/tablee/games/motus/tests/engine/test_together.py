@@ -69,7 +69,8 @@ def test_beside_a_person_who_seeks_a_robot_takes_its_time_and_else_it_does_not()
     beside, alone = (view_for(GAME, with_robots(series, *robots), 2) for robots in ((2, 3), (0, 1, 2, 3)))
     for luck in range(20):
         slow, quick = pause(beside, "novice", Random(luck)), pause(alone, "novice", Random(luck))
-        assert slow is not None and quick is not None
+        assert slow is not None
+        assert quick is not None
         assert quick < average("novice") / 2 < average("novice") * (1 - SPREAD) <= slow
 
 
