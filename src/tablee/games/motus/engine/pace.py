@@ -11,7 +11,7 @@ AMONG_THEMSELVES = 0.4
 """The share of it that they take where people only look on."""
 SPREAD = 0.35
 LANE = 0.3
-"""Two robots that race never speak nearer to each other than this: else words that both found would count for nobody."""
+"""Two robots that race do not speak nearer to each other than this: words that both found would count for nobody."""
 
 
 def pause(view: View, level: str, rng: Random) -> float | None:

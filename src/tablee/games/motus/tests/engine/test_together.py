@@ -71,7 +71,7 @@ def test_beside_a_person_who_seeks_a_robot_takes_its_time_and_else_it_does_not()
         slow, quick = pause(beside, "novice", Random(luck)), pause(alone, "novice", Random(luck))
         assert slow is not None
         assert quick is not None
-        assert quick < average("novice") / 2 < average("novice") * (1 - SPREAD) <= slow
+        assert quick < average("novice") * 0.6 < average("novice") * (1 - SPREAD) <= slow
 
 
 def test_R14_two_robots_that_race_never_speak_at_the_same_instant() -> None:
