@@ -65,7 +65,7 @@ function meaning(before: View, after: View, number: number, is: Slate, happened:
   if (fate < 0) return [{ view: after, happened, lasts: after.asked.length ? 0 : 2 * TURN }];
   const over = after.phase === 'over';
   const told = over ? happened : happened.slice(0, fate + 1);
-  const cheered: Slate = is.status === 'found' ? { ...is, stir: 'cheered' } : is;
+  const cheered: Slate = { ...is, stir: is.status === 'found' ? 'cheered' : 'named' };
   const view = { ...before, asked: [], race: raceAfter(before, after), scores: after.scores, slates: replaced(before, number, cheered) };
   const show: Show = { on: 'word', slate: number };
   const stands: Moment = { view, happened: told, lasts: hurried(before) && !over ? QUICK_WORD : WORD, show };
