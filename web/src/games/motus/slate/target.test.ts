@@ -42,13 +42,15 @@ describe('the middle of the table', () => {
   it('turns to what is asked', () => {
     expect(wantedPanel(scene())).toEqual(OWN);
     expect(wantedPanel(scene({ asked: [{ what: 'draw', slate: 0, line: 0, until: null }] }))).toEqual({ on: 'grids' });
-    expect(wantedPanel(scene({ asked: [], phase: 'setting', previous: [slate()] }))).toEqual({ on: 'set' });
+    expect(wantedPanel(scene({ asked: [], phase: 'setting', previous: [slate()] }))).toEqual({ on: 'before' });
   });
 
   it('follows the others when one’s own word is over', () => {
     const done = scene().slates.map((seen, n) => (n === 1 ? { ...seen, slate: slate({ status: 'found' }) } : seen));
-    expect(wantedPanel(scene({ asked: [], slates: done }))).toEqual({ on: 'slate', number: 0 });
-    expect(wantedPanel(scene({ asked: [] }))).toEqual(OWN);
+    const theirs = [{ kind: 'marked', seat: 2, slate: 0 }];
+    expect(wantedPanel(scene({ asked: [], slates: done }), theirs)).toEqual({ on: 'slate', number: 0 });
+    expect(wantedPanel(scene({ asked: [], slates: done }))).toEqual(OWN);
+    expect(wantedPanel(scene({ asked: [] }), theirs)).toEqual(OWN);
   });
 
   it('offers one’s own slate first', () => {
