@@ -6,11 +6,13 @@ from random import Random
 
 import pytest
 
-from tablee.core.actions import Action, Deal
+from tablee.core.actions import Deal
 from tablee.core.loop import Applied, apply, view_for
 from tablee.games.motus import GAME
+from tablee.games.motus.engine.bot import choose
 from tablee.games.motus.engine.pace import LANE, SPREAD, average, pause
 from tablee.games.motus.exam.scene import super_partie, words
+from tablee.games.motus.rules.actions import Ask
 from tablee.games.motus.rules.options import Options
 from tablee.games.motus.rules.state import Place, to_play
 from tablee.games.motus.tests.test_no_word_twice import with_robots
@@ -25,12 +27,12 @@ class Thought:
     """What a robot has made up its mind to ask, and when it will."""
 
     at: float
-    action: Action
+    action: Ask
 
 
 def whole_match(level: str, table: str, options: Options) -> Place:
     """Four robots of one level play to the end, each asking when its own pause is over, as the house's duty has it."""
-    outcome = apply(GAME, GAME.start(options, 4), Deal(robots=(0, 1, 2, 3)), Random(table), 0.0)
+    outcome = apply(GAME, GAME.rules.start(options, 4), Deal(robots=(0, 1, 2, 3)), Random(table), 0.0)
     assert isinstance(outcome, Applied)
     position, now, seq = outcome.position, 0.0, len(outcome.events)
     thoughts: dict[int, Thought] = {}
@@ -39,9 +41,9 @@ def whole_match(level: str, table: str, options: Options) -> Place:
             if seat not in thoughts:
                 view, seed = view_for(GAME, position, seat), ("secret", table, seat, seq, level)
                 waits = pause(view, level, Random(seed_of(*seed, "pause")))
-                action = GAME.choose(view, level, Random(seed_of(*seed)))
+                action = choose(view, level, Random(seed_of(*seed)))
                 thoughts[seat] = Thought(now + (MOMENT if waits is None else waits), action)
-        due = GAME.deadline(position)
+        due = GAME.rules.deadline(position)
         seat = min(thoughts, key=lambda one: thoughts[one].at, default=0)
         if due is not None and (not thoughts or due.at <= thoughts[seat].at):
             now, action = due.at, due.action
@@ -85,5 +87,5 @@ def test_R14_two_robots_that_race_never_speak_at_the_same_instant() -> None:
 
 def test_R14_two_robots_of_one_level_that_race_have_ideas_of_their_own() -> None:
     view = view_for(GAME, super_partie("CARTON"), 0)
-    said = {GAME.choose(view, "expert", Random(luck)) for luck in range(30)}
+    said = {choose(view, "expert", Random(luck)) for luck in range(30)}
     assert len(said) > 3
