@@ -3,6 +3,7 @@
 from collections import Counter
 from dataclasses import dataclass
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -32,6 +33,7 @@ class Thought:
 
 def whole_match(level: str, table: str, options: Options) -> Place:
     """Four robots of one level play to the end, each asking when its own pause is over, as the house's duty has it."""
+    asks: Any  # of a robot, or the house's own
     outcome = apply(GAME, GAME.rules.start(options, 4), Deal(robots=(0, 1, 2, 3)), Random(table), 0.0)
     assert isinstance(outcome, Applied)
     position, now, seq = outcome.position, 0.0, len(outcome.events)
@@ -46,10 +48,10 @@ def whole_match(level: str, table: str, options: Options) -> Place:
         due = GAME.rules.deadline(position)
         seat = min(thoughts, key=lambda one: thoughts[one].at, default=0)
         if due is not None and (not thoughts or due.at <= thoughts[seat].at):
-            now, action = due.at, due.action
+            now, asks = due.at, due.action
         else:
-            now, action = thoughts[seat].at, thoughts.pop(seat).action
-        answer = apply(GAME, position, action, Random(seq), now)
+            now, asks = thoughts[seat].at, thoughts.pop(seat).action
+        answer = apply(GAME, position, asks, Random(seq), now)
         if isinstance(answer, Applied):
             position, seq = answer.position, seq + len(answer.events)
     return position
