@@ -9,7 +9,7 @@ from types import TracebackType
 from typing import Any
 
 import httpx
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 from websockets.sync.client import connect
 
 Json = dict[str, Any]
@@ -135,3 +135,8 @@ class Line:
         if message["type"] == "told":
             self._told = message
         return message
+
+
+def abreast(page: Page, line: Line) -> None:
+    """Wait until the page shows what the line has heard: each hears the house for itself, and either may be late."""
+    expect(page.locator("[data-seq]")).to_have_attribute("data-seq", str(line.seq))

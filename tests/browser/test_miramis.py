@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tablee.games.miramis.rules.view import View
 from tablee.match import codec
-from tests.browser.caller import Caller, Line, bot, person
+from tests.browser.caller import Caller, Line, abreast, bot, person
 from tests.browser.conftest import Axe, Visit
 from tests.browser.house import ANALYSIS
 from tests.browser.miramis import Desk, able, gibberish, holding, lay_by_line, legal, my_turn, seated, spoken
@@ -19,6 +19,7 @@ TYPED = 2
 
 def take_a_turn(desk: Desk, line: Line) -> None:
     """The best move, typed; the points on the button are those of the move generator."""
+    abreast(desk.page, line)
     expect(desk.page.get_by_role("button", name=re.compile("^Pose[rz]"))).to_be_visible()
     move = next(iter(legal(line.view)), None)
     if move:

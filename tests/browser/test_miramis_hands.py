@@ -63,6 +63,37 @@ def test_a_word_is_played_by_keys_alone_in_the_colours_one_wants(visit: Visit, b
         expect(desk.grid.locator(":focus")).to_have_count(1)
 
 
+# What the house says waits before the page's door until it is opened.
+DOOR = """const waiting = [];
+window.openDoor = () => { window.shut = false; for (const go of waiting.splice(0)) go(); };
+const { set } = Object.getOwnPropertyDescriptor(WebSocket.prototype, 'onmessage');
+Object.defineProperty(WebSocket.prototype, 'onmessage', { set(hear) {
+  set.call(this, hear && ((event) => (window.shut ? waiting.push(() => hear(event)) : hear(event))));
+} });"""
+
+
+def test_while_a_move_is_under_way_it_is_shown_as_waiting_and_no_key_changes_it(visit: Visit, base_url: str) -> None:
+    page = visit("about:blank")
+    page.add_init_script(DOOR)
+    with seated(page, base_url) as (table, lines):
+        move = legal(my_turn(lines).view)[0]
+        page.goto(f"{base_url}/t/{table}")
+        desk = Desk(page)
+        desk.type(move.tiles)
+        expect(desk.earns(move.points)).to_be_visible()
+        page.evaluate("() => (window.shut = true)")
+        page.keyboard.press("Enter")
+        expect(desk.earns(move.points)).to_have_attribute("aria-busy", "true")
+        expect(desk.earns(move.points).locator("svg")).to_be_visible()
+        page.keyboard.press("Escape")
+        desk.square(7, 7).click()
+        expect(desk.loose).to_have_count(len(move.tiles))
+        page.evaluate("() => window.openDoor()")
+        for tile in move.tiles:
+            desk.reads(tile.square, "dernier coup$")
+        expect(desk.lay).to_have_count(0)
+
+
 def test_a_letter_that_is_missing_is_said_aloud_and_keys_zoom(visit: Visit, base_url: str) -> None:
     page = visit(base_url)
     with seated(page, base_url) as (table, lines):

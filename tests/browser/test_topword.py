@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tablee.games.topword.rules.board import Tile
-from tests.browser.caller import Caller, Line, bot, person
+from tests.browser.caller import Caller, Line, abreast, bot, person
 from tests.browser.conftest import Axe, Visit
 from tests.browser.house import ANALYSIS
 from tests.browser.test_barriers import glance, look
@@ -15,6 +15,7 @@ from tests.browser.topword import Desk, bluff, lay_by_line, legal, my_turn, seat
 
 def take_a_turn(desk: Desk, line: Line) -> None:
     """The best move there is, typed; the points on the button are those of the move generator."""
+    abreast(desk.page, line)
     expect(desk.page.get_by_role("button", name=re.compile("^Pose[rz]"))).to_be_visible()
     found = legal(line.view)
     if found:

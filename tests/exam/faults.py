@@ -281,4 +281,12 @@ FAULTS: dict[str, tuple[str, tuple[Edit, ...]]] = {
         "law_examples_have_their_captions",
         ((FRENCH, '"Vous posez le 7.", ', ""),),
     ),
+    "newcomers get a table for more than may play": (
+        "law_presets_can_be_dealt",
+        (("rules/presets.py", 'Preset("newcomer", 2', 'Preset("newcomer", 5'),),
+    ),
+    "a preset has an option that was given up": (
+        "law_presets_can_be_dealt",
+        (("rules/presets.py", '{"hand": 2}', '{"fingers": 2}'),),
+    ),
 }

@@ -11,6 +11,7 @@ from .rules.decide import decide
 from .rules.events import Dealt, Laid, Served, Shuffled, Swapped, SwapSeen, Taken
 from .rules.evolve import evolve
 from .rules.options import Options
+from .rules.presets import PRESETS
 from .rules.refusals import AlreadyDealt, CardMissing, NoSwap
 from .rules.state import result, start, to_play
 from .rules.view import view
@@ -22,6 +23,7 @@ GAME = Game(
     rules_version=1,
     seat_counts=(2, 3),
     options=Options,
+    presets=PRESETS,
     actions=(Lay, Swap),
     events=(
         Shuffled,

@@ -1,8 +1,15 @@
 // How a sentence writes a value: {square:place} is the field `place`, written as the name of a square.
-// A filter is a small function of a value and a language, in the table below; core/text/filters.py has the same ones.
+// A filter is a small function of a value and a language, in the table below; core/text/filters.py has the same ones,
+// and both have the same tests.
 import type { Language } from './texts.ts';
 
 export type Filter = (value: unknown, language: Language) => string;
+
+const VOWELS = 'aeiouæœ';
+const MONTHS: Readonly<Record<Language, readonly string[]>> = {
+  fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
+  en: 'January February March April May June July August September October November December'.split(' '),
+};
 
 /** As it stands; several things are listed. */
 export const plain: Filter = (value) => (Array.isArray(value) ? value.join(', ') : String(value));
@@ -19,8 +26,56 @@ const square: Filter = (value) => {
 /** Letters side by side: a word, or several things, with spaces between. */
 const letters: Filter = (value) => [...(value as Iterable<unknown>)].join(' ');
 
+/** « 1ᵉʳ novembre 2026 » for 2026-11-01; what is no date stays as it is. */
+export const date: Filter = (value, language) => {
+  const text = String(value);
+  const when = new Date(/^\d{4}-\d\d-\d\d$/.test(text) ? text : NaN);
+  if (isNaN(when.getTime()) || when.toISOString().slice(0, 10) !== text) return text;
+  const inMonth = when.getUTCDate() === 1 && language === 'fr' ? '1ᵉʳ' : when.getUTCDate();
+  return `${inMonth} ${MONTHS[language][when.getUTCMonth()]} ${when.getUTCFullYear()}`;
+};
+
+/** « d’Alice », « de Bruno », « d’Alice et de Bruno ». */
+const de: Filter = (value) =>
+  joined(
+    namesOf(value).map((name) => (elides(name) ? `d’${name}` : `de ${name}`)),
+    'et',
+  );
+
+/** « qu’Alice », « que Bruno ». */
+const que: Filter = (value) => {
+  const said = joined(namesOf(value), 'et');
+  return elides(said) ? `qu’${said}` : `que ${said}`;
+};
+
+/** « Alice, Bruno et Chloé ». */
+const et: Filter = (value) => joined(namesOf(value), 'et');
+
+/** “Alice, Bruno and Chloé”. */
+const and: Filter = (value) => joined(namesOf(value), 'and');
+
 export const FILTERS: Readonly<Record<string, Filter>> = {
   number,
   square,
   letters,
+  date,
+  de,
+  que,
+  et,
+  and,
 };
+
+/** Whether de and que lose their e before a name: before a vowel, before h, before y and a consonant (Yves). */
+function elides(name: string): boolean {
+  const [first = '', second = ''] = [...name.slice(0, 4).toLowerCase().normalize('NFD')].filter((letter) => /\p{L}/u.test(letter));
+  if (first === 'y') return second !== '' && !VOWELS.includes(second);
+  return first !== '' && `${VOWELS}h`.includes(first);
+}
+
+function namesOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(String) : [String(value)];
+}
+
+function joined(names: readonly string[], word: string): string {
+  return [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(` ${word} `);
+}

@@ -9,11 +9,10 @@ import { fr } from './fr.ts';
 import { find, speaker, spoken, type Book, type Entry, type Fields, type Language, type Say } from './texts.ts';
 
 const PAGES: Readonly<Record<Language, Catalogue>> = { fr, en };
-const PLURALS: Readonly<Record<Language, Intl.PluralRules>> = { fr: new Intl.PluralRules('fr'), en: new Intl.PluralRules('en') };
 
 /** The pages' own words in the language of the moment. */
 export function t(key: Key, fields: Fields = {}): string {
-  return spoken(PAGES[settings.language][key], fields, PLURALS[settings.language]);
+  return spoken(PAGES[settings.language][key], fields, settings.language);
 }
 
 const HOUSE = '';

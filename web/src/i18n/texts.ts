@@ -9,7 +9,11 @@ export interface Book {
 export type Entry = string | readonly string[] | Book;
 export type Say = (key: string, fields?: Fields) => string;
 
-const PLACEHOLDER = /\{(?:([a-z]+):)?([a-z_.0-9]+)\}/g;
+/** {path}, {filter:path}, or {path|one|other}: the word that fits how many there are. */
+const PLACEHOLDER = /\{(?:([a-z_.]+):)?([a-z_.0-9]+)(?:\|([^|{}]*)\|([^|{}]*))?\}/g;
+/** A filter of a game's own: {said.letter:letters} writes each letter as [said.letter] in the game's locale file says. */
+const SAID = 'said.';
+const PLURALS: Readonly<Record<Language, Intl.PluralRules>> = { fr: new Intl.PluralRules('fr'), en: new Intl.PluralRules('en') };
 
 /** What stands under a dotted key ("event.card_laid"), or undefined. */
 export function find(book: Book, key: string): Entry | undefined {
@@ -26,9 +30,9 @@ function branches(entry: Entry | undefined): entry is Book {
 }
 
 /** The form that fits: `you`/`they` for whose deed it is, `one`/`other` for how many. */
-export function form(entry: Entry, you: boolean, count: number | undefined, rules: Intl.PluralRules): string {
+export function form(entry: Entry, you: boolean, count: number | undefined, language: Language): string {
   while (branches(entry)) {
-    const number = count !== undefined && rules.select(count) === 'one' ? 'one' : 'other';
+    const number = count !== undefined && single(count, language) ? 'one' : 'other';
     const wanted: string = entry['they'] !== undefined ? (you && entry['you'] !== undefined ? 'you' : 'they') : number;
     const next: Entry | undefined = entry[wanted] ?? entry['other'];
     if (next === undefined) return '';
@@ -37,13 +41,35 @@ export function form(entry: Entry, you: boolean, count: number | undefined, rule
   return typeof entry === 'string' ? entry : entry.join(' ');
 }
 
+/** Whether a language says a number in the singular: French everything below two, English only one. */
+function single(number: number, language: Language): boolean {
+  return PLURALS[language].select(number) === 'one';
+}
+
 /** Puts fields into {placeholders}; {card.potion} reaches into a field, {square:place} is written by a filter. */
-export function fill(sentence: string, fields: Fields, language: Language = 'fr'): string {
-  return sentence.replace(PLACEHOLDER, (whole, name: string | undefined, path: string) => {
+export function fill(sentence: string, fields: Fields, language: Language = 'fr', book: Book = {}): string {
+  return sentence.replace(PLACEHOLDER, (whole, name: string | undefined, path: string, one: string | undefined, other: string) => {
     const value = reach(fields, path);
+    if (value === undefined || value === null) return whole;
+    if (one !== undefined) return single(Array.isArray(value) ? value.length : Number(value), language) ? one : other;
+    if (name?.startsWith(SAID)) return called(value, find(book, name), language);
     const written = name === undefined ? plain : FILTERS[name];
-    return value === undefined || value === null || !written ? whole : written(value, language);
+    return written ? written(value, language) : whole;
   });
+}
+
+/** Things of a game by their names: letters of a text with spaces between, things of a list with commas. */
+function called(thing: unknown, names: Entry | undefined, language: Language): string {
+  if (typeof thing === 'string') return [...thing].map((sign) => nameOf(sign, names, language)).join(' ');
+  if (Array.isArray(thing)) return thing.map((one: unknown) => nameOf(one, names, language)).join(', ');
+  return nameOf(thing, names, language);
+}
+
+/** The name a thing has: down the table by its values, one after the other, by `other` where one is not listed. */
+function nameOf(thing: unknown, names: Entry | undefined, language: Language): string {
+  const values: unknown[] = typeof thing === 'object' && thing !== null ? Object.values(thing) : [thing];
+  for (const value of values) if (branches(names)) names = names[String(value)] ?? names['other'];
+  return typeof names === 'string' ? fill(names, thing as Fields, language) : String(thing);
 }
 
 /** What stands at the end of a dotted path; of several things on the way, what each of them has there. */
@@ -58,17 +84,15 @@ function partOf(thing: unknown, name: string): unknown {
 }
 
 /** An entry as spoken: `you: true` and `count` among the fields choose its form, the others fill its blanks. */
-export function spoken(entry: Entry, fields: Fields, rules: Intl.PluralRules): string {
+export function spoken(entry: Entry, fields: Fields, language: Language, book: Book = {}): string {
   const count = fields['count'];
-  const language = rules.resolvedOptions().locale as Language;
-  return fill(form(entry, fields['you'] === true, typeof count === 'number' ? count : undefined, rules), fields, language);
+  return fill(form(entry, fields['you'] === true, typeof count === 'number' ? count : undefined, language), fields, language, book);
 }
 
 /** A function say(key, fields) over one book; an unknown key is spoken as it is. */
 export function speaker(book: Book, language: Language): Say {
-  const rules = new Intl.PluralRules(language);
   return (key, fields = {}) => {
     const entry = find(book, key);
-    return entry === undefined ? key : spoken(entry, fields, rules);
+    return entry === undefined ? key : spoken(entry, fields, language, book);
   };
 }

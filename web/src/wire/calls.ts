@@ -1,7 +1,7 @@
 // What the house answers over HTTP; docs/protocol.md lists the calls.
 // Made by `make wire` from the Python classes: change those.
 import type { GameEvent, Numbered, Refusal } from './messages.ts';
-import type { Status, TableSeen, Value } from './tables.ts';
+import type { Clock, Status, TableSeen, Value } from './tables.ts';
 
 /** A game of the shelf, and what can be chosen. */
 export type GameCard = {
@@ -11,6 +11,8 @@ export type GameCard = {
   /** Whether there is a match of the day. */
   readonly daily: boolean;
   readonly options: readonly OptionSpec[];
+  /** Tables that are ready to be played; the first is for newcomers. */
+  readonly presets: readonly Preset[];
   /** What the game is called and what is said of it, in each language. */
   readonly words: Readonly<Record<Language, Readonly<Record<string, string>>>>;
 };
@@ -25,6 +27,19 @@ export type OptionSpec = {
   /** What the choices look like, as text, if one may also draw something of one's own; otherwise nothing. */
   readonly drawn: Readonly<Record<string, string>>;
 };
+
+/** One such table; the seats that nobody else takes are for robots of one level. */
+export type Preset = {
+  readonly name: PresetName;
+  readonly seats: number;
+  /** Of the robots; empty where one plays alone. */
+  readonly level: string;
+  /** What differs from the usual options. */
+  readonly options: Readonly<Record<string, Value>>;
+  readonly clock: Clock;
+};
+
+export type PresetName = 'newcomer' | 'family' | 'leaflet' | 'quick';
 
 export type Language = 'fr' | 'en';
 
@@ -142,14 +157,15 @@ export type Reason =
   | 'not_letters'
   | 'unknown';
 
-/** A link that carries this browser's seats to another device, and the same to be photographed. */
+/** A link that carries this browser's seats to another device. */
 export type CarryLink = {
   readonly link: string;
   /** An image, in a data: address. */
   readonly qr: string;
-  readonly minutes: number;
   /** Whether this house is open to this machine alone, so that no other device can follow the link. */
   readonly here_only: boolean;
+  /** How long it works. */
+  readonly minutes: number;
 };
 
 /** How it stands with the last link of this browser. */

@@ -13,9 +13,13 @@ export type TableSeen = {
   readonly rematch: string | null;
   /** The date whose match this is, or empty. */
   readonly day: string;
+  /** The seats that won, once the match is over; none: a draw. */
+  readonly winners: readonly number[] | null;
   readonly seats: readonly SeatSeen[];
   /** Whether this browser made the table. */
   readonly host: boolean;
+  /** Before the start: how many have opened the invitation and not sat down, 9 at most. */
+  readonly lookers: number;
 };
 
 export type Value = string | number | boolean;

@@ -9,6 +9,7 @@ from tablee.core.actions import Action, Deadline
 from tablee.core.events import Event
 from tablee.core.game.command import Command
 from tablee.core.position import Position
+from tablee.core.presets import Preset
 from tablee.core.refusal import Refusal
 from tablee.core.seats import Result
 
@@ -60,6 +61,8 @@ class Game:
     rules_version: int
     seat_counts: tuple[int, ...]
     options: type
+    presets: tuple[Preset, ...] = ()
+    """Tables ready to be played, newcomers' first; a game without them is played with its usual options."""
     actions: tuple[type[Action], ...]
     """What players may ask; Deal and TimeUp are the house's and need not be listed."""
     events: tuple[type[Event], ...]

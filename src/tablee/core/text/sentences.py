@@ -3,6 +3,7 @@
 import re
 import tomllib
 from collections.abc import Callable, Mapping
+from dataclasses import fields, is_dataclass
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -10,7 +11,13 @@ from typing import Any
 from tablee.core.text.filters import FILTERS
 
 LANGUAGES = ("fr", "en")
-PLACEHOLDER = re.compile(r"\{(?:(?P<filter>[a-z]+):)?(?P<path>[a-z_.0-9]+)\}")
+PLACEHOLDER = re.compile(
+    r"\{(?:(?P<filter>[a-z_.]+):)?(?P<path>[a-z_.0-9]+)(?:\|(?P<one>[^|{}]*)\|(?P<other>[^|{}]*))?\}"
+)
+"""{path}, {filter:path}, or {path|one|other}: the word that fits how many there are."""
+
+SAID = "said."
+"""A game's own filter: {said.letter:letters} writes each letter as [said.letter] in its locale file says."""
 
 Texts = Mapping[str, Any]
 
@@ -32,27 +39,56 @@ def find(book: Texts, key: str) -> Any:
 
 def form(entry: Any, *, you: bool, count: int | None, language: str = "fr") -> str:
     """The form of an entry that fits: `you`/`they` for whose deed it is, `one`/`other` for how many."""
-    single = (0, 1) if language == "fr" else (1,)
     while isinstance(entry, Mapping):
         if "they" in entry:
             entry = entry["you" if you and "you" in entry else "they"]
         else:
-            entry = entry["one" if count in single else "other"]
+            entry = entry["one" if count is not None and single(count, language) else "other"]
     return str(entry)
 
 
-def fill(sentence: str, fields: Mapping[str, Any], language: str = "fr") -> str:
+def single(number: float, language: str) -> bool:
+    """Whether a language says a number in the singular: French everything below two, English only one."""
+    return abs(number) < 2 if language == "fr" else number == 1
+
+
+def fill(sentence: str, filling: Any, language: str = "fr", book: Texts | None = None) -> str:
     """Put fields into {placeholders}; {card.potion} reaches into a field, {square:place} is written by a filter."""
 
     def value(match: re.Match[str]) -> str:
-        return FILTERS[match["filter"] or ""](reach(fields, match["path"]), language)
+        here, name = reach(filling, match["path"]), match["filter"] or ""
+        if match["one"] is not None:
+            return match["one" if single(here if isinstance(here, (int, float)) else len(here), language) else "other"]
+        if name.startswith(SAID):
+            return called(here, find(book or {}, name), language)
+        return FILTERS[name](here, language)
 
     return PLACEHOLDER.sub(value, sentence)
 
 
-def reach(fields: Any, path: str) -> Any:
+def called(thing: Any, names: Any, language: str) -> str:
+    """Things of a game by their names: letters of a text with spaces between, things of a list with commas."""
+    if isinstance(thing, str):
+        return " ".join(_called(sign, names, language) for sign in thing)
+    if isinstance(thing, (tuple, list)):
+        return ", ".join(_called(one, names, language) for one in thing)
+    return _called(thing, names, language)
+
+
+def _called(thing: Any, names: Any, language: str) -> str:
+    """The name a thing has: down the table by its values, one after the other, by `other` where one is not listed."""
+    if is_dataclass(thing):
+        values = [getattr(thing, one.name) for one in fields(thing)]
+    else:
+        values = list(thing.values()) if isinstance(thing, Mapping) else [thing]
+    for value in values:
+        if isinstance(names, Mapping):
+            names = names.get(str(value), names.get("other"))
+    return str(thing) if names is None else fill(names, thing, language)
+
+
+def reach(here: Any, path: str) -> Any:
     """What stands at the end of a dotted path; of several things on the way, what each of them has there."""
-    here = fields
     for part in path.split("."):
         here = [_part(one, part) for one in here] if isinstance(here, (tuple, list)) else _part(here, part)
     return here
@@ -65,11 +101,12 @@ def _part(thing: Any, name: str) -> Any:
 def speaker(*books: Texts, language: str = "fr") -> Callable[..., str]:
     """A function say(key, you=False, **fields) that looks through the books of a language in order and speaks."""
 
-    def say(key: str, *, you: bool = False, **fields: Any) -> str:
+    def say(key: str, *, you: bool = False, **filling: Any) -> str:
         for book in books:
             entry = find(book, key)
             if entry is not None:
-                return fill(form(entry, you=you, count=fields.get("count"), language=language), fields, language)
+                chosen = form(entry, you=you, count=filling.get("count"), language=language)
+                return fill(chosen, filling, language, book)
         raise KeyError(key)
 
     return say

@@ -14,6 +14,7 @@ from tablee.games.miramis.rules.events import EVENTS
 from tablee.games.miramis.rules.evolve import evolve
 from tablee.games.miramis.rules.lays.preview import preview
 from tablee.games.miramis.rules.options import Options
+from tablee.games.miramis.rules.presets import PRESETS
 from tablee.games.miramis.rules.refusals import REFUSALS
 from tablee.games.miramis.rules.state import closes_dictionary, result, start, to_play
 from tablee.games.miramis.rules.view import view
@@ -27,6 +28,7 @@ GAME = Game(
     rules_version=3,
     seat_counts=(2, 3, 4),
     options=Options,
+    presets=PRESETS,
     actions=(Lay, Pass, Exchange),
     events=EVENTS,
     refusals=REFUSALS,

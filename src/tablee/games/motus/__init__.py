@@ -15,6 +15,7 @@ from tablee.games.motus.rules.decide import decide
 from tablee.games.motus.rules.events import EVENTS
 from tablee.games.motus.rules.evolve import evolve
 from tablee.games.motus.rules.options import WORD_OF_THE_DAY, Options, closes_dictionary
+from tablee.games.motus.rules.presets import PRESETS
 from tablee.games.motus.rules.refusals import REFUSALS
 from tablee.games.motus.rules.state import result, start, to_play
 from tablee.games.motus.rules.times import deadline
@@ -27,6 +28,7 @@ GAME = Game(
     rules_version=2,
     seat_counts=(4, 3, 2, 1),
     options=Options,
+    presets=PRESETS,
     actions=(SetWord, Guess, Draw),
     events=EVENTS,
     refusals=REFUSALS,

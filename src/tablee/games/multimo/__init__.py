@@ -13,6 +13,7 @@ from tablee.games.multimo.rules.decide import decide
 from tablee.games.multimo.rules.events import EVENTS
 from tablee.games.multimo.rules.evolve import evolve
 from tablee.games.multimo.rules.options import Options
+from tablee.games.multimo.rules.presets import PRESETS
 from tablee.games.multimo.rules.refusals import REFUSALS
 from tablee.games.multimo.rules.state import closes_dictionary, deadline, result, start, to_play
 from tablee.games.multimo.rules.view import view
@@ -24,6 +25,7 @@ GAME = Game(
     rules_version=2,
     seat_counts=(1, 2, 3, 4),
     options=Options,
+    presets=PRESETS,
     actions=ACTIONS,
     events=EVENTS,
     refusals=REFUSALS,

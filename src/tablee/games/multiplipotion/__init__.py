@@ -10,6 +10,7 @@ from tablee.games.multiplipotion.rules.decide import decide
 from tablee.games.multiplipotion.rules.events import EVENTS
 from tablee.games.multiplipotion.rules.evolve import evolve
 from tablee.games.multiplipotion.rules.options import Options
+from tablee.games.multiplipotion.rules.presets import PRESETS
 from tablee.games.multiplipotion.rules.refusals import REFUSALS
 from tablee.games.multiplipotion.rules.state import result, start, to_play
 from tablee.games.multiplipotion.rules.view import view
@@ -22,6 +23,7 @@ GAME = Game(
     rules_version=2,
     seat_counts=(2,),
     options=Options,
+    presets=PRESETS,
     actions=(Draw, Lay, Capture, EndTurn, Denounce),
     events=EVENTS,
     refusals=REFUSALS,

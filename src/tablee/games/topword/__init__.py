@@ -14,6 +14,7 @@ from tablee.games.topword.rules.events import EVENTS
 from tablee.games.topword.rules.evolve import evolve
 from tablee.games.topword.rules.lays.preview import preview
 from tablee.games.topword.rules.options import Options
+from tablee.games.topword.rules.presets import PRESETS
 from tablee.games.topword.rules.refusals import REFUSALS
 from tablee.games.topword.rules.state import closes_dictionary, result, start, to_play
 from tablee.games.topword.rules.view import view
@@ -25,6 +26,7 @@ GAME = Game(
     rules_version=2,
     seat_counts=(2, 3, 4),
     options=Options,
+    presets=PRESETS,
     actions=(Lay, Pass, Challenge),
     events=EVENTS,
     refusals=REFUSALS,

@@ -100,7 +100,8 @@ def seated(table: Table, browser: str, seat: int, name: str) -> Table:
         raise Refused(AlreadyStarted())
     if not isinstance(chair.sitter, Open) and chair.browser != browser:
         raise Refused(SeatTaken())
-    return _with_chair(table, seat, Chair(Person(name_from(name)), browser))
+    host = browser if table.host in table.forgotten else table.host  # who put the table away starts nothing more
+    return replace(_with_chair(table, seat, Chair(Person(name_from(name)), browser)), host=host)
 
 
 def left(table: Table, game: Game, browser: str, seat: int) -> Table:
@@ -179,6 +180,7 @@ def rematched(table: Table, game: Game, browser: str, now: float) -> tuple[Table
         status="playing",
         version=1,
         winners=None,
+        forgotten=(),
     )
     return table.changed(rematch=again.id), again
 

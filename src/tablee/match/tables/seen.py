@@ -46,9 +46,21 @@ class TableSeen(Notice):
     seats: tuple[SeatSeen, ...]
     host: bool
     """Whether this browser made the table."""
+    lookers: int
+    """Before the start: how many have opened the invitation and not sat down, 9 at most."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MyTable(TableSeen):
+    """A table in a browser's list."""
+
+    to_play: tuple[int, ...] | None
+    """The seats a running match waits for, as far as the house remembers."""
 
 
 NOBODY: Mapping[int, float] = {}
+MOST_COUNTED = 9
+"""Of those who look on before the start: enough to see somebody arrive, and a crowd is no news."""
 
 
 def shown(table: Table, browser: str, online: Collection[str], waits: Mapping[int, float] = NOBODY) -> TableSeen:
@@ -66,8 +78,24 @@ def shown(table: Table, browser: str, online: Collection[str], waits: Mapping[in
         )
         for seat, chair in enumerate(table.chairs)
     )
-    notice = {one.name: getattr(table, one.name) for one in fields(Notice)}
-    return TableSeen(**notice, seats=seats, host=bool(browser) and table.host == browser)
+    return TableSeen(
+        **{one.name: getattr(table, one.name) for one in fields(Notice)},
+        seats=seats,
+        host=bool(browser) and table.host == browser,
+        lookers=min(MOST_COUNTED, lookers(table, online)) if table.status == "waiting" else 0,
+    )
+
+
+def listed(table: TableSeen, to_play: tuple[int, ...] | None) -> MyTable:
+    """A table as it stands in a browser's list."""
+    return MyTable(**{one.name: getattr(table, one.name) for one in fields(table)}, to_play=to_play)
+
+
+def lookers(table: Table, online: Collection[str]) -> int:
+    """How many browsers have a window open here and no seat, the host's aside."""
+    if len(online) > MOST_COUNTED + 1 + len(table.chairs):
+        return MOST_COUNTED + 1  # a crowd: nobody counts it
+    return len(set(online) - {table.host} - {chair.browser for chair in table.chairs})
 
 
 def _seen(chair: Chair, look: Look) -> SeatSeen:

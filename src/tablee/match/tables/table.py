@@ -46,6 +46,8 @@ class Notice:
     """Where the same sitters play again."""
     day: str = ""
     """The date whose match this is, or empty."""
+    winners: tuple[int, ...] | None = None
+    """The seats that won, once the match is over; none: a draw."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -56,8 +58,8 @@ class Table(Notice):
     lexicon: str
     chairs: tuple[Chair, ...]
     host: str
-    winners: tuple[int, ...] | None = None
-    """Who won, once the match is over."""
+    forgotten: tuple[str, ...] = ()
+    """The browsers that have put this table away."""
     version: int = 1
 
     def seats_of(self, browser: str) -> tuple[int, ...]:
@@ -117,6 +119,8 @@ def to_sheet(table: Table) -> Sheet:
         "absent": [chair.absent for chair in table.chairs],
     }
     holders = {table.host, *body["browsers"], *(one.browser for one in body["absent"] if one)} - {""}
+    if not table.day:  # whose day's match was put away has played that day even so
+        holders -= set(table.forgotten)
     text = codec.encode(body).decode()
     return Sheet(table.id, table.version, table.status, table.created, tuple(sorted(holders)), text)
 

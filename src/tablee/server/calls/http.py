@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
 from typing import Annotated, Any, Literal
+from urllib.parse import quote
 
 from fastapi import APIRouter, Depends, Request, Response
 from fastapi.routing import APIRoute
@@ -14,9 +15,10 @@ from tablee.match import codec
 from tablee.match.house.house import House
 from tablee.match.shapes import Refusal
 from tablee.match.tables.lobby import Wish
-from tablee.match.tables.seen import TableSeen
+from tablee.match.tables.seen import MyTable, TableSeen
 from tablee.server.addresses import home_of
 from tablee.server.calls import shapes
+from tablee.server.reach import qr_of, reachable
 
 
 class CodecRequest(Request):
@@ -82,9 +84,9 @@ async def open_table(
     return said(await house.open_table(browser, Wish(wish.game, wish.options, clock, sitters), limit, address), 201)
 
 
-@tables.get("/api/tables", response_model=list[TableSeen])
+@tables.get("/api/tables", response_model=list[MyTable])
 async def my_tables(house: HouseHere, browser: Browser) -> Response:
-    """The tables of this browser, newest first."""
+    """The tables of this browser, newest first, with whose turn it is."""
     return said(await house.tables_of(browser))
 
 
@@ -106,6 +108,22 @@ async def leave(table_id: str, wish: shapes.OneSeat, house: HouseHere, browser: 
     """Give up a seat; in play a bot takes over."""
     await house.leave(table_id, browser, wish.seat)
     return said(await house.table(table_id, browser))
+
+
+@tables.post("/api/tables/{table_id}/forget", response_model=TableSeen)
+async def forget(table_id: str, house: HouseHere, browser: Browser) -> Response:
+    """Put a table away: it leaves this browser's list; where others play, a bot takes over."""
+    await house.forget(table_id, browser)
+    return said(await house.table(table_id, browser))
+
+
+@tables.get("/api/tables/{table_id}/invitation", response_model=shapes.Invitation)
+async def invitation(table_id: str, house: HouseHere, browser: Browser, request: Request) -> Response:
+    """The table's link as another device can follow it, and the same as a QR code."""
+    await house.table(table_id, browser)
+    origin, here_only = reachable(request)
+    link = f"{origin}/t/{quote(table_id)}"
+    return said(shapes.Invitation(link, qr_of(link), here_only))
 
 
 @tables.post("/api/tables/{table_id}/relieve", response_model=TableSeen)

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from tablee.core.options import Value
+from tablee.core.presets import Preset
 from tablee.match.shapes import GameEvent, Numbered, Refusal
 from tablee.match.tables.links import LinkState
 from tablee.match.tables.seen import TableSeen
@@ -120,6 +121,8 @@ class GameCard:
     daily: bool
     """Whether there is a match of the day."""
     options: tuple[OptionSpec, ...]
+    presets: tuple[Preset, ...]
+    """Tables that are ready to be played; the first is for newcomers."""
     words: dict[Language, dict[str, str]]
     """What the game is called and what is said of it, in each language."""
 
@@ -173,15 +176,22 @@ class Health:
 
 
 @dataclass(frozen=True, slots=True)
-class CarryLink:
-    """A link that carries this browser's seats to another device, and the same to be photographed."""
+class Invitation:
+    """A link that another device can follow, and the same to be photographed."""
 
     link: str
     qr: str
     """An image, in a data: address."""
-    minutes: int
     here_only: bool
     """Whether this house is open to this machine alone, so that no other device can follow the link."""
+
+
+@dataclass(frozen=True, slots=True)
+class CarryLink(Invitation):
+    """A link that carries this browser's seats to another device."""
+
+    minutes: int
+    """How long it works."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -80,6 +80,7 @@ def _card(game: Game) -> shapes.GameCard:
         levels=game.levels,
         daily=game.daily is not None,
         options=tuple(_option(spec, game.drawings()) for spec in describe(game.options)),
+        presets=game.presets,
         words={language: texts(text_room(game), language)["name"] for language in get_args(shapes.Language)},
     )
 

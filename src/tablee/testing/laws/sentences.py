@@ -8,7 +8,7 @@ from tablee.core.game import Game
 from tablee.core.game.shelf import text_room
 from tablee.core.options import describe
 from tablee.core.text.filters import FILTERS
-from tablee.core.text.sentences import LANGUAGES, PLACEHOLDER, find, form, texts
+from tablee.core.text.sentences import LANGUAGES, PLACEHOLDER, SAID, find, form, texts
 from tablee.testing.broken import Broken, hold
 from tablee.testing.laws.wire import name_of
 from tablee.testing.playout import playouts
@@ -87,12 +87,15 @@ def _forms(where: str, entry: Any) -> set[str]:
 def _fits(where: str, sentence: str, spoken: Any) -> None:
     for match in PLACEHOLDER.finditer(sentence):
         path, name = match["path"], match["filter"] or ""
-        hold(name in FILTERS, f"{where} asks for {{{name}:{path}}}, and there is no filter {name}")
+        hold(
+            name in FILTERS or name.startswith(SAID),
+            f"{where} asks for {{{name}:{path}}}, and there is no filter {name}",
+        )
         here = spoken
         for part in path.split("."):
-            known = _fields(here)
-            hold(part in known, f"{where} asks for {{{path}}}, which {spoken.__name__} does not have")
-            here = known[part]
+            there = _fields(here)
+            hold(part in there, f"{where} asks for {{{path}}}, which {spoken.__name__} does not have")
+            here = there[part]
 
 
 def _fields(wanted: Any) -> dict[str, Any]:

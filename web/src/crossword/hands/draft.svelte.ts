@@ -30,6 +30,9 @@ export class Draft<View extends CrosswordView, Foreseen> {
   readonly board = $derived.by(() => this.#board());
   readonly view = $derived.by(() => this.board.view as View);
   readonly playing = $derived.by(() => this.board.live && this.board.seat !== null && this.view.phase !== 'over');
+  /** A move of ours is under way: what lies on the board is what was asked for, so the hands rest until the house has answered. */
+  readonly sending = $derived.by(() => this.board.busy ?? false);
+  readonly free = $derived.by(() => this.playing && !this.sending);
   readonly mine = $derived.by(() => this.playing && this.view.turn === this.board.seat);
   readonly hands = $derived.by(() => this.fingers.hands);
   readonly outlook = $derived.by(() => this.fingers.outlook);
@@ -49,12 +52,12 @@ export class Draft<View extends CrosswordView, Foreseen> {
   }
 
   send(what: Ask | null): void {
-    if (this.mine && what) this.board.ask(what);
+    if (this.mine && !this.sending && what) this.board.ask(what);
   }
 
   /** A key on the board; whether it was one of ours. */
   key(event: KeyboardEvent): boolean {
-    const meaning = this.playing ? this.fingers.key(event) : null;
+    const meaning = this.free ? this.fingers.key(event) : null;
     if (!meaning) return false;
     event.preventDefault();
     if (meaning.does === 'play') this.send(this.button.ask);
