@@ -57,13 +57,13 @@ def _shared(elsewhere: Elsewhere) -> Iterator[tuple[str, Page]]:
 def _of_game(game: Game, elsewhere: Elsewhere) -> Page:
     """What a game shows, foresees, finds, tells and understands, in this order."""
     page = Page("What this game sends and understands.", elsewhere)
-    for answers in (game.view, game.preview, game.analyse):
+    for answers in (game.rules.view, game.engine.preview, game.engine.analyse):
         if answers is not None:
             page.told(*_shown(get_type_hints(answers)["return"]))
-    page.told(game.options, *game.events)
-    page.union("GameEvent", *game.events)
-    page.asked(*game.actions, without={"seat"})
-    page.union("Ask", *game.actions)
+    page.told(game.rules.options, *game.rules.events)
+    page.union("GameEvent", *game.rules.events)
+    page.asked(*game.rules.actions, without={"seat"})
+    page.union("Ask", *game.rules.actions)
     return page
 
 

@@ -1,21 +1,6 @@
 // The house's HTTP calls, each a typed function; a refusal is thrown as data, a dead line as "unreachable".
 import type { Book, Language } from '../i18n/texts.ts';
-import type {
-  Analysed,
-  Ask,
-  CarryLink,
-  CarryState,
-  Days,
-  Example,
-  GameCard,
-  Previewed,
-  Refusal,
-  Replay,
-  Sitter,
-  Table,
-  Wish,
-  WordCard,
-} from './messages.ts';
+import type { Analysed, Ask, CarryLink, CarryState, Days, Example, GameCard, Previewed, Refusal, Replay, Sitter, Table, Wish, WordCard } from './messages.ts';
 
 export class RefusedByHouse extends Error {
   constructor(

@@ -57,7 +57,7 @@ async def leaflet(name: str, language: shapes.Language, house: HouseHere, reques
 async def examples(name: str, house: HouseHere, request: Request) -> Response:
     """The leaflet's examples, ready to step through."""
     game = game_named(house.games, name)
-    return made_once(request, lambda: codec.encode([_example(game, one) for one in game.examples()]))
+    return made_once(request, lambda: codec.encode([_example(game, one) for one in game.exam.examples()]))
 
 
 def made_once(request: Request, make: Callable[[], bytes], kind: str = "application/json") -> Response:
@@ -76,11 +76,11 @@ def _example(game: Game, one: Example) -> dict[str, Any]:
 def _card(game: Game) -> shapes.GameCard:
     return shapes.GameCard(
         name=game.name,
-        seat_counts=game.seat_counts,
-        levels=game.levels,
-        daily=game.daily is not None,
-        options=tuple(_option(spec, game.drawings()) for spec in describe(game.options)),
-        presets=game.presets,
+        seat_counts=game.rules.seat_counts,
+        levels=game.engine.levels,
+        daily=game.rules.daily is not None,
+        options=tuple(_option(spec, game.text.drawings()) for spec in describe(game.rules.options)),
+        presets=game.rules.presets,
         words={language: texts(text_room(game), language)["name"] for language in get_args(shapes.Language)},
     )
 

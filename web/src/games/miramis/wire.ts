@@ -110,7 +110,7 @@ export type Score = {
   readonly points: number;
 };
 
-/** A new word: where it begins, its runs, and whether it earns anything. */
+/** A new word: its runs, and whether it earns anything. */
 export type Word = {
   readonly text: string;
   readonly row: number;
@@ -168,7 +168,7 @@ export type Preview = {
   readonly why: readonly (WordRefusal | null)[] | null;
 };
 
-/** A word that would be formed and where it begins. */
+/** A word that letters form, and where it begins. */
 export type Formed = {
   readonly text: string;
   readonly row: number;
@@ -197,20 +197,20 @@ export type OwnBoardLaid = {
   readonly kind: 'own_board_laid';
 };
 
-/** A letter drawn for who starts (R3). */
+/** R3; the letter nearest Z starts. */
 export type LotDrawn = {
   readonly seat: number;
   readonly letter: Letter;
   readonly kind: 'lot_drawn';
 };
 
-/** The bag as its letters will be drawn, the next one first. */
+/** R3, R9. */
 export type BagShaken = {
   readonly letters: Letters;
   readonly kind: 'bag_shaken';
 };
 
-/** A seat fills its rack from the bag (R3, R11). */
+/** R3, R11. */
 export type LettersDrawn = {
   readonly seat: number;
   readonly letters: Letters;
@@ -224,10 +224,10 @@ export type RackFilled = {
   readonly kind: 'rack_filled';
 };
 
-/** The letter nearest Z starts. */
+/** Who starts. */
 export type Began = {
   readonly seat: number;
-  /** What the house says of letters that are not yet laid (R21); null in logs from before the option. */
+  /** What the house says of letters that are not yet laid; null in logs from before the option. */
   readonly help: Help | null;
   readonly kind: 'began';
 };
@@ -254,13 +254,13 @@ export type Tile = {
 
 export type Tiles = readonly Tile[];
 
-/** A seat lays nothing (R10). */
+/** A seat lays nothing. */
 export type Passed = {
   readonly seat: number;
   readonly kind: 'passed';
 };
 
-/** A seat exchanges letters before it plays (R9); the bag is shaken afterwards. */
+/** R9: before the seat plays. */
 export type Exchanged = {
   readonly seat: number;
   readonly given: Letters;
@@ -275,13 +275,13 @@ export type LettersExchanged = {
   readonly kind: 'letters_exchanged';
 };
 
-/** The house passes for a seat (R20). */
+/** The house passes for a seat. */
 export type TimeRanOut = {
   readonly seat: number;
   readonly kind: 'time_ran_out';
 };
 
-/** All turns are played (R18): the scores, and the letters left on each rack, which cost nothing. */
+/** R18: all turns are played; the letters left cost nothing. */
 export type MatchEnded = {
   readonly winners: readonly number[];
   readonly scores: readonly number[];
@@ -293,13 +293,13 @@ export type MatchEnded = {
 export type GameEvent =
   BoardLaid | OwnBoardLaid | LotDrawn | BagShaken | LettersDrawn | RackFilled | Began | Laid | Passed | Exchanged | LettersExchanged | TimeRanOut | MatchEnded;
 
-/** Lay letters of one's rack in one line (R5). */
+/** R5. */
 export type Lay = {
   readonly tiles: Tiles;
   readonly kind: 'lay';
 };
 
-/** Lay nothing; the turn counts (R10). */
+/** Lay nothing. */
 export type Pass = {
   readonly kind: 'pass';
 };

@@ -55,7 +55,7 @@ export type Standing = {
   readonly points: number;
 };
 
-/** A new word: where it begins, how many letters its stacks hold, and whether it lies flat and counts double. */
+/** A new word: how many letters its stacks hold, and whether it lies flat and counts double. */
 export type Word = {
   readonly text: string;
   readonly row: number;
@@ -112,7 +112,7 @@ export type Preview = {
   readonly sum: Sum | null;
 };
 
-/** A word that would be formed and where it begins. */
+/** A word that would be formed, told as far as the table helps. */
 export type Formed = {
   readonly text: string;
   readonly row: number;
@@ -150,20 +150,20 @@ export type Sum = {
   readonly points: number;
 };
 
-/** A letter drawn for who starts; it goes back into the bag (R3). */
+/** R3; the letter goes back into the bag. */
 export type LotDrawn = {
   readonly seat: number;
   readonly letter: string;
   readonly kind: 'lot_drawn';
 };
 
-/** The bag as its letters will be drawn, the next one first. */
+/** R3, R15, R16. */
 export type BagShaken = {
   readonly letters: string;
   readonly kind: 'bag_shaken';
 };
 
-/** A seat fills its rack from the bag (R4). */
+/** R4. */
 export type LettersDrawn = {
   readonly seat: number;
   readonly letters: string;
@@ -177,10 +177,10 @@ export type RackFilled = {
   readonly kind: 'rack_filled';
 };
 
-/** The letter nearest A starts. */
+/** Who starts. */
 export type Began = {
   readonly seat: number;
-  /** What the house says of letters that are not yet laid (R22); null in logs from before the option. */
+  /** What the house says of letters that are not yet laid; null in logs from before the option. */
   readonly help: Help | null;
   readonly kind: 'began';
 };
@@ -206,13 +206,13 @@ export type Tile = {
 
 export type Tiles = readonly Tile[];
 
-/** A seat lays nothing and keeps its letters. */
+/** A seat lays nothing. */
 export type Passed = {
   readonly seat: number;
   readonly kind: 'passed';
 };
 
-/** A seat passes and exchanges a letter (R15); the bag is shaken afterwards. */
+/** R15: instead of laying. */
 export type Exchanged = {
   readonly seat: number;
   readonly given: string;
@@ -252,13 +252,13 @@ export type LetStand = {
   readonly kind: 'let_stand';
 };
 
-/** The house passes for a seat (R21). */
+/** The house passes for a seat. */
 export type TimeRanOut = {
   readonly seat: number;
   readonly kind: 'time_ran_out';
 };
 
-/** How it ended: the letters left on each rack, and the scores after five points off for each of them (R18). */
+/** R18: the scores after five points off for each letter left. */
 export type MatchEnded = {
   readonly winners: readonly number[];
   readonly scores: readonly number[];
@@ -286,7 +286,7 @@ export type GameEvent =
   | TimeRanOut
   | MatchEnded;
 
-/** Lay letters of one's rack in one line (R5). */
+/** R5. */
 export type Lay = {
   readonly tiles: Tiles;
   readonly kind: 'lay';
