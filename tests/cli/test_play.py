@@ -128,8 +128,8 @@ def test_bots_alone_need_nobody(run: Run) -> None:
 @pytest.mark.parametrize(
     ("seats", "who"),
     [
-        ((), "Vous"),
-        (("--seat", "bot:pupil"), "Vous"),
+        ((), "Joueur 1"),
+        (("--seat", "bot:pupil"), "Joueur 1"),
         (("--seat", "Camille"), "Camille"),
         (("--seat", "person:Lou"), "Lou"),
     ],
@@ -160,7 +160,7 @@ def test_an_unfinished_match_is_not_written_down_and_that_is_said(run: Run, tmp_
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("play", "chess"), "Le jeu « chess » n’est pas dans cette maison. Jeux : toy."),
+        (("play", "chess"), "Il n’y a pas de jeu « chess » ici. Jeux : toy."),
         (("play", "toy", "--seat", "bot:god"), "Il n’y a pas de robot « god ». Robots possibles : pupil, master."),
         (("play", "toy", *["--seat", "A"] * 4), "Ce jeu ne se joue pas à 4. Nombre de places possible : 2, 3."),
         (("play", "toy", "--seat", ""), "Choisissez un nom"),

@@ -20,7 +20,7 @@ from tablee.cli.choices import (
     table_of,
 )
 from tablee.cli.person import Left, Terminal
-from tablee.cli.speech import Language, ending, names_of, sentence, telling, voice
+from tablee.cli.speech import Language, ending, introductions, names_of, sentence, telling, voice
 from tablee.cli.turns import Turns
 from tablee.core.actions import Action, Deal
 from tablee.core.events import told_to
@@ -79,6 +79,7 @@ class Host:
         self._match, self._game = match, match.game
         self._sitters = [chair.sitter for chair in match.table.chairs]
         self._names = names_of(self._sitters, voice(language, self._game))
+        self._introduced = introductions(self._sitters, voice(language, self._game))
         self._say = voice(language, self._game, self._names)
         people = [seat for seat, sitter in enumerate(self._sitters) if isinstance(sitter, Person)]
         self._listener = people[0] if len(people) == 1 else None
@@ -87,6 +88,7 @@ class Host:
 
     def run(self) -> None:
         """From the deal to the result."""
+        self._terminal.tell(self._say("cli.seated", names=" · ".join(self._introduced)))
         ask: Action = Deal(robots=self._match.table.robots)
         while True:
             try:

@@ -4,10 +4,11 @@ import importlib
 from random import Random
 from typing import Any
 
+from tablee.crossword.actions import Pass
 from tablee.games.miramis.engine.exchange import least_wanted, pays
 from tablee.games.miramis.engine.finder import COLOUR, by_liking, by_points
 from tablee.games.miramis.engine.vocabulary import known_words
-from tablee.games.miramis.rules.actions import Ask, Exchange, Lay, Pass
+from tablee.games.miramis.rules.actions import Ask, Exchange, Lay
 from tablee.games.miramis.rules.box.board import Tiles
 from tablee.games.miramis.rules.view import View
 from tablee.search import warm

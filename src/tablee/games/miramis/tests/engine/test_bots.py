@@ -7,12 +7,13 @@ import pytest
 
 from tablee.core.actions import Action, Deal
 from tablee.core.loop import Applied, apply, view_for
+from tablee.crossword.actions import Pass
 from tablee.games.miramis import GAME
 from tablee.games.miramis.engine.bot import KERNELS, choose
 from tablee.games.miramis.engine.exchange import least_wanted, pays
 from tablee.games.miramis.engine.taste import FAR, NEAR, rack_worth, tables
 from tablee.games.miramis.engine.vocabulary import known_words
-from tablee.games.miramis.rules.actions import Exchange, Lay, Pass
+from tablee.games.miramis.rules.actions import Exchange, Lay
 from tablee.games.miramis.rules.box.letters import letters
 from tablee.games.miramis.rules.box.spelling import read_rack
 from tablee.games.miramis.rules.lays.scoring import score
