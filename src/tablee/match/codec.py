@@ -125,7 +125,7 @@ def _flat_fields(wanted: type[Any]) -> frozenset[str] | None:
 
 
 def _holds_dataclass(hint: Any) -> bool:
-    return is_dataclass(hint) or any(_holds_dataclass(part) for part in get_args(hint))
+    return is_dataclass(hint) or isinstance(hint, TypeVar) or any(_holds_dataclass(part) for part in get_args(hint))
 
 
 def _strange_field(sent: Any, understood: Any) -> str:

@@ -5,7 +5,7 @@ from typing import ClassVar, Literal
 
 from tablee.core import refusal
 from tablee.core.refusal import Refusal, resting_on
-from tablee.core.text.position_refusals import POSITION_REFUSALS, PositionRefusal
+from tablee.core.text.position_refusals import POSITION_REFUSALS, position_refusal
 from tablee.crossword import refusals as shared
 from tablee.games.miramis.rules.box.board_refusals import BOARD_REFUSALS
 from tablee.games.miramis.rules.rack_refusals import RACK_REFUSALS
@@ -90,20 +90,10 @@ class LetterMissing(Refusal):
     refused: Literal["letter_missing"] = "letter_missing"
 
 
-@dataclass(frozen=True, slots=True)
-class BadSize(PositionRefusal):
-    """Not fifteen rows of fifteen squares; found is rows × squares."""
-
-    refused: Literal["bad_size"] = "bad_size"
-
-
-@dataclass(frozen=True, slots=True)
-class BadSquare(PositionRefusal):
-    """What is neither a letter nor an empty square."""
-
-    refused: Literal["bad_square"] = "bad_square"
-
-
+BadSize = position_refusal("bad_size")
+"""Not fifteen rows of fifteen squares; found is rows × squares."""
+BadSquare = position_refusal("bad_square")
+"""What is neither a letter nor an empty square."""
 BY_REASON = word_refusals("R8")
 """Why a word is not admitted."""
 

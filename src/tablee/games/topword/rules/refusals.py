@@ -5,7 +5,7 @@ from typing import ClassVar, Literal
 
 from tablee.core import refusal
 from tablee.core.refusal import Refusal, resting_on
-from tablee.core.text.position_refusals import POSITION_REFUSALS, PositionRefusal
+from tablee.core.text.position_refusals import POSITION_REFUSALS, position_refusal
 from tablee.crossword import refusals as shared
 from tablee.lexicon.refusals import word_refusals
 
@@ -126,20 +126,10 @@ class BarePlural(Refusal):
     refused: Literal["bare_plural"] = "bare_plural"
 
 
-@dataclass(frozen=True, slots=True)
-class BadBoard(PositionRefusal):
-    """Neither ten rows of ten squares nor eight of eight; found is rows × squares."""
-
-    refused: Literal["bad_board"] = "bad_board"
-
-
-@dataclass(frozen=True, slots=True)
-class BadStack(PositionRefusal):
-    """What is no stack: a strange sign, more than five letters, or a letter on itself."""
-
-    refused: Literal["bad_stack"] = "bad_stack"
-
-
+BadBoard = position_refusal("bad_board")
+"""Neither ten rows of ten squares nor eight of eight; found is rows × squares."""
+BadStack = position_refusal("bad_stack")
+"""What is no stack: a strange sign, more than five letters, or a letter on itself."""
 BY_REASON = word_refusals("R11")
 """Why a word is not admitted."""
 
