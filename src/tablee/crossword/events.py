@@ -12,9 +12,11 @@ from typing import Any, Generic, Literal, TypeVar
 
 from tablee.core.events import Audience, Event
 from tablee.core.help import Help
+from tablee.crossword.lays import OnSquare
 
 LetterT = TypeVar("LetterT")
 LettersT = TypeVar("LettersT", bound=Sequence[Any])
+TilesT = TypeVar("TilesT", bound=Sequence[OnSquare])
 ReasonT = TypeVar("ReasonT", bound=str)
 
 
@@ -70,6 +72,15 @@ class Began(Event):
     help: Help | None = None
     """What the house says of letters that are not yet laid; None in logs from before the option."""
     kind: Literal["began"] = "began"
+
+
+@dataclass(frozen=True, slots=True)
+class SharedLaid(Event, Generic[TilesT]):
+    """A seat laid letters; the move and its points are written out, so that a log outlives a change of the scoring."""
+
+    seat: int
+    tiles: TilesT
+    notation: str
 
 
 @dataclass(frozen=True, slots=True)

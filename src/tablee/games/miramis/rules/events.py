@@ -44,12 +44,9 @@ class LettersDrawn(events.LettersDrawn[Letters]):
 
 
 @dataclass(frozen=True, slots=True)
-class Laid(Event):
-    """A seat laid letters; the move and its points are written out, so that a log outlives a change of the scoring."""
+class Laid(events.SharedLaid[Tiles]):
+    """R5 to R8, and what it earned."""
 
-    seat: int
-    tiles: Tiles
-    notation: str
     score: Score
     kind: Literal["laid"] = "laid"
 

@@ -28,12 +28,9 @@ class LettersDrawn(events.LettersDrawn[str]):
 
 
 @dataclass(frozen=True, slots=True)
-class Laid(Event):
-    """A seat laid letters; the move and its points are written out, so that a log outlives a change of the scoring."""
+class Laid(events.SharedLaid[Tiles]):
+    """R5 to R8, and what it earned."""
 
-    seat: int
-    tiles: Tiles
-    notation: str
     words: tuple[Word, ...]
     bonus: int
     all_seven: int
