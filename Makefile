@@ -8,6 +8,9 @@ PYTEST := $(if $(LONG),TABLEE_EXAM_SEEDS=6,TABLEE_EXAM_SEEDS=1) $(BIN)/pytest --
 LOCK := $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate \
         --no-header $(if $(UPGRADE),--upgrade) pyproject.toml --group build
 
+# Every program here is started many times: it should not read its sources anew each time, whatever the machine says.
+export PYTHONDONTWRITEBYTECODE =
+
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 
@@ -34,11 +37,13 @@ web: setup  ## Build the web pages, if they changed
 # ---- checks ---------------------------------------------------------------------------------------------------------
 # `make test` is every check, `make test LONG=1` the same with more seeds and longer matches, `make check` what one runs
 # all day. Two processes never fill one cache: browser, packages, pages and kernels are there before tests share them.
+# Tests in the browser wait more than they compute, so the others run beside them.
 
 .PHONY: test check setup-dev checks locks format-check lint types imports web-check web-test kernels chromium unit browser
 test: setup-dev  ## Run every check (LONG=1: more seeds, longer matches)
 	@$(MAKE) -s kernels & $(MAKE) -s checks web chromium; checked=$$?; wait $$! && exit $$checked
-	@$(MAKE) -s unit browser
+	@mkdir -p .cache; $(MAKE) -s browser > .cache/browser.txt 2>&1 & \
+	  nice $(MAKE) -s unit; tested=$$?; wait $$!; browsed=$$?; cat .cache/browser.txt; exit $$((tested + browsed))
 	@echo "· every check passed"
 
 check: format-check lint types imports  ## Check what needs neither kernels nor a browser: for every few minutes
@@ -95,7 +100,7 @@ chromium: setup-dev
 
 unit: setup-dev web kernels  ## Test: everything but the browser
 	@echo "· tests"
-	@$(PYTEST) -n 3 --ignore=tests/browser
+	@$(PYTEST) -n 2 --ignore=tests/browser
 
 browser: setup-dev web chromium  ## Test: in a real Chromium
 	@echo "· browser tests"
@@ -103,11 +108,14 @@ browser: setup-dev web chromium  ## Test: in a real Chromium
 
 # ---- work -----------------------------------------------------------------------------------------------------------
 
-.PHONY: format lock web-dev wheel clean
+.PHONY: format wire lock pictures web-dev wheel clean
 format: setup-dev  ## Format Python and web/, and mend what ruff can mend
 	@$(BIN)/python -m tools.web format
 	@$(BIN)/ruff check --quiet --fix $(SOURCES) || true
 	@$(BIN)/ruff format --quiet $(SOURCES)
+
+wire: setup-dev  ## Write the types of web/ anew after a change of the Python classes that are sent
+	@$(BIN)/python -m tools.wire
 
 web-dev: setup-dev  ## Serve web/ as you type; start the house with `tablee serve` beside it
 	@$(BIN)/python -m tools.web dev
@@ -117,6 +125,9 @@ lock: setup-dev  ## Make the lock files again after a change in pyproject.toml o
 	@$(LOCK) --group dev -c requirements/run.lock -o requirements/dev.lock
 	@$(BIN)/python -m tools.web lock
 	@$(BIN)/python -m tools.check_locks
+
+pictures: setup-dev web chromium kernels  ## Make the pictures of the READMEs again
+	@$(BIN)/python -m tools.pictures
 
 wheel: setup  ## Pack a wheel into dist/
 	@$(BIN)/uv build -q --python $(BIN)/python --no-build-isolation --wheel

@@ -242,22 +242,6 @@ FAULTS: dict[str, tuple[str, tuple[Edit, ...]]] = {
         "law_french_is_set_as_french",
         (("text/leaflet.fr.md", "la plus haute emporte", f"la «plus haute{NBSP}» emporte"),),
     ),
-    "de keeps its e before Alice": (
-        "law_names_and_numbers_agree",
-        ((FRENCH, '"{seat} emporte {cards}."', '"Au tour de {seat}, qui emporte {cards}."'),),
-    ),
-    "one card in the plural": (
-        "law_names_and_numbers_agree",
-        ((FRENCH, "reçoit {count} carte.", "reçoit {count} cartes."),),
-    ),
-    "two cards in the singular, in English": (
-        "law_names_and_numbers_agree",
-        ((ENGLISH, "{count} cards.", "{count} card."),),
-    ),
-    "a word of French in English": (
-        "law_names_and_numbers_agree",
-        ((ENGLISH, "{seat} takes", "{et:seat} takes"),),
-    ),
     "a refusal rests on a rule that is not there": (
         "law_rules_have_numbers",
         (("rules/refusals.py", 'rule: ClassVar[str] = "R3"', 'rule: ClassVar[str] = "R9"'),),

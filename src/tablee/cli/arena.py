@@ -16,9 +16,10 @@ from tablee.arena.bout import Contest, Misplayed
 from tablee.arena.field import scores
 from tablee.arena.tally import Tally
 from tablee.cli.choices import GameName, Lang, Options, game_of, keep, options_of, politely, require_place
-from tablee.cli.speech import Language, Say, decimal, percent, voice
+from tablee.cli.speech import Language, decimal, percent, voice
 from tablee.core.game import Game
 from tablee.core.refusal import Refused
+from tablee.core.text.sentences import Say
 from tablee.match import codec
 from tablee.match.refusals.tables import NoSuchLevel, WrongSeatCount
 

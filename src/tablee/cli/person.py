@@ -7,11 +7,12 @@ from importlib.resources import files
 
 import typer
 
-from tablee.cli.speech import Language, Say, sentence
+from tablee.cli.speech import Language, sentence
 from tablee.core.actions import Action
 from tablee.core.game import Game, View
 from tablee.core.game.shelf import text_room
 from tablee.core.refusal import Refused
+from tablee.core.text.sentences import Say
 
 CLEAN = "\x1b[H\x1b[2J\x1b[3J"
 """Home, erase the screen, erase what could be scrolled back to: the last hand is gone."""

@@ -13,7 +13,8 @@ import segno
 import typer
 
 from tablee.cli.choices import Lang
-from tablee.cli.speech import Say, usual_language, voice
+from tablee.cli.speech import usual_language, voice
+from tablee.core.text.sentences import Say
 from tablee.server.lan import own_address
 from tablee.server.settings import Settings, from_environment
 from tablee.storage.log import BadStore

@@ -2,7 +2,7 @@
 
 import os
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import fields, replace
 from enum import StrEnum
 from typing import Any
@@ -13,10 +13,9 @@ from tablee.core.game.shelf import text_room
 from tablee.core.refusal import BadRecord, Refusal
 from tablee.core.seats import Result, Sitter
 from tablee.core.text.robots import seated
-from tablee.core.text.sentences import speaker, texts
+from tablee.core.text.sentences import Say, speaker, texts
 from tablee.match import codec
 
-Say = Callable[..., str]
 HOUSE_BOOKS = ("tablee.cli", "tablee.match", "tablee.core")
 
 

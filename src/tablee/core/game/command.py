@@ -7,9 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tablee.core.refusal import CannotRead, Refused
-
-Say = Callable[..., str]
-"""say(key, **fields): a sentence in the player's language."""
+from tablee.core.text.sentences import Say
 
 
 @dataclass(frozen=True, slots=True)

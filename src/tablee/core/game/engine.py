@@ -6,8 +6,9 @@ from random import Random
 from typing import Any, Generic
 
 from tablee.core.actions import Action
-from tablee.core.game.command import Command, Say
+from tablee.core.game.command import Command
 from tablee.core.game.rules import AskT_co, EventT, OptionsT, ViewT
+from tablee.core.text.sentences import Say
 
 
 def usual_pause(view: object, level: str, rng: Random) -> float | None:

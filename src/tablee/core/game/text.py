@@ -4,8 +4,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from tablee.core.game.command import Command, Say
+from tablee.core.game.command import Command
 from tablee.core.game.rules import AskT, OptionsT, ViewT
+from tablee.core.text.sentences import Say
 
 T = TypeVar("T")
 

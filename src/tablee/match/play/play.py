@@ -100,7 +100,7 @@ class Play:
     @property
     def overdone(self) -> tuple[int, ...]:
         """The seats to play that the house plays for, because they or all together have made too much of the match."""
-        return tuple(seat for seat in self.to_play if self.too_long or self._has_overdone(seat))
+        return self.to_play if self.too_long else tuple([seat for seat in self.to_play if self._has_overdone(seat)])
 
     def _has_overdone(self, seat: int) -> bool:
         """Whether a seat's own asks have filled more than its share: nobody can use up the others' match."""
@@ -140,9 +140,10 @@ class Play:
         if batch.mark:
             mark = mark_in(batch.mark)
             self.asks[mark.ask] = Answered(mark, self.seq)
-            if mark.seat is not None:
-                events, before = self._brought[mark.seat]
-                self._brought[mark.seat] = events + len(batch.happened), before + size
+            seat = mark.seat
+            if seat is not None:
+                events, before = self._brought[seat]
+                self._brought[seat] = events + len(batch.happened), before + size
 
     def later(self, now: float) -> float:
         """The time of the next batch: now, but after the last one even if the machine's clock was set back."""
@@ -154,7 +155,8 @@ class Play:
         if before is None:
             if self.too_long:
                 raise Refused(MatchTooLong(MOST_EVENTS))
-            if mark.seat is not None and self._has_overdone(mark.seat):
+            seat = mark.seat
+            if seat is not None and self._has_overdone(seat):
                 raise Refused(TooManyMoves(MOST_EVENTS // len(self._brought)))
             return None
         if not mark.means(before.mark):

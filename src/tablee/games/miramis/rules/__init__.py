@@ -1,7 +1,10 @@
 """The rules of Miramis: what may be asked, what happens, what is refused, and what each seat sees."""
 
 from tablee.core.game import Rules
-from tablee.games.miramis.rules.actions import Ask, Exchange, Lay, Pass
+from tablee.core.seats import result
+from tablee.crossword.actions import Pass
+from tablee.crossword.state import closes_dictionary
+from tablee.games.miramis.rules.actions import Ask, Exchange, Lay
 from tablee.games.miramis.rules.box.letters import Letters
 from tablee.games.miramis.rules.decide import decide
 from tablee.games.miramis.rules.events import EVENTS, Happening
@@ -9,7 +12,7 @@ from tablee.games.miramis.rules.evolve import evolve
 from tablee.games.miramis.rules.options import Options
 from tablee.games.miramis.rules.presets import PRESETS
 from tablee.games.miramis.rules.refusals import REFUSALS
-from tablee.games.miramis.rules.state import Table, closes_dictionary, result, start, to_play
+from tablee.games.miramis.rules.state import Table, start, to_play
 from tablee.games.miramis.rules.view import View, view
 
 RULES: Rules[Options, Table, Letters, Letters, Ask, Happening, View] = Rules(

@@ -4,8 +4,9 @@ from collections import Counter
 
 import pytest
 
+from tablee.crossword.squares import name_of
 from tablee.games.miramis import GAME
-from tablee.games.miramis.rules.box.board import SIZE, first_squares, name_of, reconstructed_ground
+from tablee.games.miramis.rules.box.board import SIZE, first_squares, reconstructed_ground
 from tablee.games.miramis.rules.box.grounds import read_ground
 from tablee.games.miramis.rules.box.letters import PAWN, letters
 

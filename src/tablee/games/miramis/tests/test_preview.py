@@ -6,14 +6,16 @@ from random import Random
 from tablee.core.actions import Deal
 from tablee.core.help import Help
 from tablee.core.loop import Applied, apply, view_for
+from tablee.crossword.actions import Pass
+from tablee.crossword.lays import Formed
 from tablee.games.miramis import GAME
 from tablee.games.miramis.exam.examples import examples
 from tablee.games.miramis.exam.scene import scene
 from tablee.games.miramis.rules import refusals as no
-from tablee.games.miramis.rules.actions import Exchange, Lay, Pass
+from tablee.games.miramis.rules.actions import Exchange, Lay
 from tablee.games.miramis.rules.box.board import Tile
 from tablee.games.miramis.rules.box.letters import Letter
-from tablee.games.miramis.rules.lays.preview import Formed, Preview, preview
+from tablee.games.miramis.rules.lays.preview import Preview, preview
 from tablee.games.miramis.rules.lays.sheet import Score
 from tablee.games.miramis.rules.options import Options
 from tablee.games.miramis.tests.table import OTHER, ROULE, played, rack, runs

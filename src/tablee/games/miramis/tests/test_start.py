@@ -6,16 +6,18 @@ import pytest
 
 from tablee.core.actions import Deal
 from tablee.core.loop import Applied, told_to
+from tablee.crossword.actions import Pass
+from tablee.crossword.events import Began, RackFilled
 from tablee.games.miramis import GAME
 from tablee.games.miramis.exam.scene import scene
 from tablee.games.miramis.rules import refusals as no
-from tablee.games.miramis.rules.actions import Pass
 from tablee.games.miramis.rules.box.bag import draw_lots
 from tablee.games.miramis.rules.box.letters import Letter, Letters
-from tablee.games.miramis.rules.events import Began, LettersDrawn, LotDrawn, RackFilled
+from tablee.games.miramis.rules.events import LettersDrawn, LotDrawn
 from tablee.games.miramis.rules.options import Options
 from tablee.games.miramis.rules.state import start, turns_left
-from tablee.games.miramis.tests.table import OTHER, asked, kinds, played, rack, refused
+from tablee.games.miramis.tests.table import OTHER, asked, played, rack, refused
+from tablee.testing.asking import kinds
 
 
 class Rigged(Random):

@@ -4,10 +4,10 @@ import pytest
 
 from tablee.core.loop import view_for
 from tablee.core.text.sentences import speaker, texts
+from tablee.crossword.actions import Pass
 from tablee.games.miramis import GAME
 from tablee.games.miramis.exam.examples import examples
 from tablee.games.miramis.exam.scene import scene
-from tablee.games.miramis.rules.actions import Pass
 from tablee.games.miramis.rules.state import Place
 from tablee.games.miramis.rules.view import View
 from tablee.games.miramis.tests.table import OTHER, ROULE, played, rack

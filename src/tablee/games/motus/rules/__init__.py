@@ -1,6 +1,7 @@
 """The rules of Motus: what may be asked, what happens, what is refused, and what each seat sees."""
 
 from tablee.core.game import Rules
+from tablee.core.seats import result
 from tablee.games.motus.rules.actions import Ask, Draw, Guess, SetWord
 from tablee.games.motus.rules.decide import decide
 from tablee.games.motus.rules.events import EVENTS, Happening
@@ -8,7 +9,7 @@ from tablee.games.motus.rules.evolve import evolve
 from tablee.games.motus.rules.options import WORD_OF_THE_DAY, Options, closes_dictionary
 from tablee.games.motus.rules.presets import PRESETS
 from tablee.games.motus.rules.refusals import REFUSALS
-from tablee.games.motus.rules.state import Box, Table, result, start, to_play
+from tablee.games.motus.rules.state import Box, Table, start, to_play
 from tablee.games.motus.rules.times import deadline
 from tablee.games.motus.rules.view import View, view
 

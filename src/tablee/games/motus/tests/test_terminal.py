@@ -54,7 +54,7 @@ Slate 1, for 2 and you
      X - O O X X
   2  C . . . O N   ← you
 
-Slate 2, for 1 + 0
+Slate 2, for 1 and 0
   1  M . . . . .   ← 1
 
 Grid of 2 and you, 12 balls in the basin

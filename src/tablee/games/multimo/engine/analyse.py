@@ -1,12 +1,11 @@
 """A match looked back upon: the best grid that the house finds of the same letters, beside everybody's own."""
 
-import importlib
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import chain
-from typing import Any
 
 from tablee.core.events import Event
+from tablee.core.text.sentences import Say
 from tablee.games.multimo.rules.evolve import evolve
 from tablee.games.multimo.rules.grid import EMPTY, NEUTRAL, tiles_on
 from tablee.games.multimo.rules.letters import values
@@ -46,13 +45,13 @@ def analyse(options: Options, seats: int, events: Sequence[Event], steps: int = 
 
 def best_grid(table: Table, steps: int) -> tuple[str, ...]:
     """A full grid by the rules of the match, in so many steps."""
-    mosaic: Any = importlib.import_module("tablee.games.multimo.engine.kernels.mosaic")  # only now: numba comes with it
+    from tablee.games.multimo.engine.kernels import mosaic  # not above: numba comes with it
+
     letters = "".join(one.letter for one in table.named)
     neutrals = neutral_squares(table.options) - tiles_on(table.fixed).count(NEUTRAL)
     task = mosaic.Task(table.fixed, letters, neutrals)
     words = good_words(table.options.compounds).graph
-    grid: tuple[str, ...] = mosaic.build(task, words, values(), steps).grid
-    return grid
+    return mosaic.build(task, words, values(), steps).grid
 
 
 def bound_of(options: Options, table: Table) -> int:
@@ -68,7 +67,7 @@ def accepted(table: Table) -> tuple[str, ...]:
     return tuple(one.word for one in table.proposals if one.standing == "accepted")
 
 
-def retell(analysis: Analysis, say: Callable[..., str]) -> str:
+def retell(analysis: Analysis, say: Say) -> str:
     """The analysis as text: the best grid, then everybody's, each with its words."""
     best = analysis.best
     lines = [say("terminal.best_grid", count=best.points, bound=analysis.bound), *told(best, say)]
@@ -78,7 +77,7 @@ def retell(analysis: Analysis, say: Callable[..., str]) -> str:
     return "\n".join(lines)
 
 
-def told(sheet: Sheet, say: Callable[..., str]) -> list[str]:
+def told(sheet: Sheet, say: Say) -> list[str]:
     """A grid, its words with their points across and down, and those that are void."""
     lines = picture_of(sheet.grid)
     for across, key in ((True, "terminal.across"), (False, "terminal.down")):

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from tablee.core.events import Audience, Event
-from tablee.core.help import Help
+from tablee.core.events import Event
+from tablee.crossword import events
+from tablee.crossword.events import Began, Passed, RackFilled, TimeRanOut
 from tablee.games.topword.rules.board import Tiles
 from tablee.games.topword.rules.lays.scoring import Word
 
@@ -14,67 +15,22 @@ Ending = Literal["out", "all_passed", "stalled"]
 """A player has no letters left · all passed in a row · three rounds of nothing but passing (R17)."""
 
 
-@dataclass(frozen=True, slots=True)
-class LotDrawn(Event):
-    """A letter drawn for who starts; it goes back into the bag (R3)."""
-
-    seat: int
-    letter: str
-    kind: Literal["lot_drawn"] = "lot_drawn"
+class LotDrawn(events.LotDrawn[str]):
+    """R3; the letter goes back into the bag."""
 
 
-@dataclass(frozen=True, slots=True)
-class BagShaken(Event):
-    """The bag as its letters will be drawn, the next one first."""
+class BagShaken(events.BagShaken[str]):
+    """R3, R15, R16."""
 
-    letters: str
-    kind: Literal["bag_shaken"] = "bag_shaken"
 
-    def audience(self) -> Audience:
-        return "nobody"
+class LettersDrawn(events.LettersDrawn[str]):
+    """R4."""
 
 
 @dataclass(frozen=True, slots=True)
-class LettersDrawn(Event):
-    """A seat fills its rack from the bag (R4)."""
+class Laid(events.SharedLaid[Tiles]):
+    """R5 to R8, and what it earned."""
 
-    seat: int
-    letters: str
-    kind: Literal["letters_drawn"] = "letters_drawn"
-
-    def audience(self) -> Audience:
-        return self.seat
-
-    def shadow(self) -> RackFilled:
-        return RackFilled(self.seat, len(self.letters))
-
-
-@dataclass(frozen=True, slots=True)
-class RackFilled(Event):
-    """What the others see of it."""
-
-    seat: int
-    count: int
-    kind: Literal["rack_filled"] = "rack_filled"
-
-
-@dataclass(frozen=True, slots=True)
-class Began(Event):
-    """The letter nearest A starts."""
-
-    seat: int
-    help: Help | None = None
-    """What the house says of letters that are not yet laid (R22); None in logs from before the option."""
-    kind: Literal["began"] = "began"
-
-
-@dataclass(frozen=True, slots=True)
-class Laid(Event):
-    """A seat laid letters; the move and its points are written out, so that a log outlives a change of the scoring."""
-
-    seat: int
-    tiles: Tiles
-    notation: str
     words: tuple[Word, ...]
     bonus: int
     all_seven: int
@@ -84,25 +40,8 @@ class Laid(Event):
     formerly: ClassVar[tuple[str, ...]] = ("spelled",)
 
 
-@dataclass(frozen=True, slots=True)
-class Passed(Event):
-    """A seat lays nothing and keeps its letters."""
-
-    seat: int
-    kind: Literal["passed"] = "passed"
-
-
-@dataclass(frozen=True, slots=True)
-class Exchanged(Event):
-    """A seat passes and exchanges a letter (R15); the bag is shaken afterwards."""
-
-    seat: int
-    given: str
-    taken: str
-    kind: Literal["exchanged"] = "exchanged"
-
-    def audience(self) -> Audience:
-        return self.seat
+class Exchanged(events.Exchanged[str]):
+    """R15: instead of laying."""
 
     def shadow(self) -> LetterExchanged:
         return LetterExchanged(self.seat)
@@ -150,40 +89,14 @@ class LetStand(Event):
     kind: Literal["let_stand"] = "let_stand"
 
 
-@dataclass(frozen=True, slots=True)
-class TimeRanOut(Event):
-    """The house passes for a seat (R21)."""
-
-    seat: int
-    kind: Literal["time_ran_out"] = "time_ran_out"
+class MatchEnded(events.MatchEnded[str, Ending]):
+    """R18: the scores after five points off for each letter left."""
 
 
-@dataclass(frozen=True, slots=True)
-class MatchEnded(Event):
-    """How it ended: the letters left on each rack, and the scores after five points off for each of them (R18)."""
+Aftermath = Challenged | TimeRanOut | TakenBack | Upheld | LetStand | MatchEnded
+"""What comes of a move after it was made."""
 
-    winners: tuple[int, ...]
-    scores: tuple[int, ...]
-    left: tuple[str, ...]
-    reason: Ending
-    kind: Literal["match_ended"] = "match_ended"
-
-
-Happening = (
-    LotDrawn
-    | BagShaken
-    | LettersDrawn
-    | Began
-    | Laid
-    | Passed
-    | Exchanged
-    | Challenged
-    | TakenBack
-    | Upheld
-    | LetStand
-    | TimeRanOut
-    | MatchEnded
-)
+Happening = LotDrawn | BagShaken | LettersDrawn | Began | Laid | Passed | Exchanged | Aftermath
 """What stands in the log; the shadows RackFilled and LetterExchanged never do."""
 
 EVENTS: tuple[type[Event], ...] = (

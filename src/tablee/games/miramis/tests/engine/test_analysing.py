@@ -7,9 +7,9 @@ import pytest
 
 import tablee
 from tablee.core.options import chosen
+from tablee.crossword.events import TimeRanOut
 from tablee.games.miramis import GAME
 from tablee.games.miramis.engine.analyse import analyse
-from tablee.games.miramis.rules.events import TimeRanOut
 
 RECORDS = sorted((Path(__file__).parents[1] / "golden").glob("*.txt"))
 

@@ -1,4 +1,4 @@
-"""`--help` in French: what the commands say of themselves is English in the code, and French in help.fr.toml."""
+"""`--help` in French: what the commands say of themselves is English in the code, and French in fr.toml."""
 
 import tomllib
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ Spoken = Any
 @cache
 def french() -> dict[str, str]:
     """The French of each English sentence."""
-    return tomllib.loads((files("tablee.cli") / "help.fr.toml").read_text("utf-8"))
+    return tomllib.loads((files("tablee.cli.help") / "fr.toml").read_text("utf-8"))
 
 
 def in_french(command: Spoken) -> Spoken:
