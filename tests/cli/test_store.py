@@ -42,8 +42,10 @@ def run(*words: Any) -> Result:
 def damage(path: Path) -> str:
     """Change an event; says of which match."""
     with sqlite3.connect(path) as db:
-        line, match = db.execute("SELECT line, id FROM events JOIN matches ON number = match WHERE seq = 2").fetchone()
-        db.execute("UPDATE events SET event = event || ' ' WHERE line = ?", (line,))
+        number, match = db.execute(
+            "SELECT number, id FROM events JOIN matches ON number = match WHERE seq = 2"
+        ).fetchone()
+        db.execute("UPDATE events SET event = event || ' ' WHERE match = ? AND seq = 2", (number,))
     db.close()
     return str(match)
 

@@ -173,10 +173,10 @@ async def test_what_another_house_wrote_meanwhile_is_neither_lost_nor_followed_t
     log = SqliteLog(tmp_path / "tablee.db")
     await log.append("m", 0, [Entry(1, 1.0, "{}")])
     await log.append("n", 0, [Entry(1, 1.0, "{}")])
-    with sqlite3.connect(tmp_path / "tablee.db") as other:  # follows line 1, the first event of m
-        (before,) = other.execute("SELECT sum FROM events WHERE line = 1").fetchone()
+    with sqlite3.connect(tmp_path / "tablee.db") as other:  # m is match 1
+        (before,) = other.execute("SELECT sum FROM events WHERE match = 1").fetchone()
         total = sums.following(before, 2, 2.0, "{theirs}", "")
-        other.execute("INSERT INTO events VALUES (3, 1, 1, 2, 2.0, '{theirs}', '', ?)", (total,))
+        other.execute("INSERT INTO events VALUES (1, 2, 2.0, '{theirs}', '', ?)", (total,))
     other.close()
     both = (log.append("m", 1, [Entry(2, 3.0, "{ours}")]), log.append("n", 1, [Entry(2, 3.0, "{}")]))
     outcomes = await asyncio.gather(*both, return_exceptions=True)

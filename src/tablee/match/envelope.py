@@ -58,6 +58,8 @@ def letter_from(raw: str) -> Ask | Ping:
 
 
 NOBODY: Mapping[int, float] = {}
+MOST_COUNTED = 9
+"""Of those who look on before the start: enough to see somebody arrive, and a crowd is no news."""
 
 
 def shown(table: Table, browser: str, online: Collection[str], waits: Mapping[int, float] = NOBODY) -> dict[str, Any]:
@@ -87,7 +89,16 @@ def shown(table: Table, browser: str, online: Collection[str], waits: Mapping[in
         "rematch": table.rematch,
         "day": table.day,
         "created": table.created,
+        "winners": table.winners,
+        "lookers": min(MOST_COUNTED, lookers(table, online)) if table.status == "waiting" else 0,
     }
+
+
+def lookers(table: Table, online: Collection[str]) -> int:
+    """How many browsers have a window open here and no seat, the host's aside."""
+    if len(online) > MOST_COUNTED + 1 + len(table.chairs):
+        return MOST_COUNTED + 1  # a crowd: nobody counts it
+    return len(set(online) - {table.host} - {chair.browser for chair in table.chairs})
 
 
 def table_message(table: dict[str, Any]) -> bytes:

@@ -34,6 +34,7 @@ from tablee.server.guard.gate import Gate
 from tablee.server.guard.limits import Paces
 from tablee.server.guard.porch import Porch
 from tablee.server.health import Health
+from tablee.server.invitation import invitation_to, written_into
 from tablee.server.metrics import Metrics
 from tablee.server.pages import Pages
 from tablee.server.settings import Limits, Settings
@@ -86,7 +87,7 @@ def create_app(
     refusing.install(app)
     for router in ROUTERS:
         app.include_router(router)
-    app.router.default = _pages(Pages())
+    app.router.default = _pages(Pages(), lambda: app.state.house)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(Gate, settings=settings, paces=app.state.paces, metrics=metrics, sockets=sockets)
     return app
@@ -114,13 +115,17 @@ def _reading_room(limits: Limits, games: Mapping[str, Game] | None, metrics: Met
     return room
 
 
-def _pages(pages: Pages) -> ASGIApp:
-    """Whatever is no call is an address of the web app."""
+def _pages(pages: Pages, house: Callable[[], House]) -> ASGIApp:
+    """Whatever is no call is a file or an address of the web app."""
 
     async def page(scope: Scope, receive: Receive, send: Send) -> None:
         request = Request(scope, receive)
         asked = request.method in ("GET", "HEAD") and not request.url.path.startswith("/api/")
-        answer = pages.answer(request) if asked else None
+        if asked and pages.leads_to_app(request.url.path):
+            said = await invitation_to(request.url.path, house())
+            answer = pages.answer(request, lambda page: written_into(page, said, request, pages))
+        else:
+            answer = pages.answer(request) if asked else None
         if answer is None:
             raise Refused(NoSuchPage())
         await answer(scope, receive, send)

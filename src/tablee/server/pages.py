@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -48,21 +49,29 @@ class Pages:
         self._root = root.resolve()
         self._known: dict[Path, Page] = {}
 
-    def answer(self, request: Request) -> Response | None:
-        """The file, or the app for its own addresses, or None."""
-        path = request.url.path.lstrip("/")
-        found = self._file(path)
-        if found is None and "." not in path.rpartition("/")[2]:
-            path, found = "index.html", self._file("index.html")
-            if found is None:
-                return Response(NOT_BUILT, status_code=503, media_type="text/html; charset=utf-8")
+    def answer(self, request: Request, dressed: Callable[[str], str] = str) -> Response | None:
+        """The file, or the app for its own addresses, which may be `dressed` for the address, or None."""
+        path = request.url.path
+        if not self.leads_to_app(path):
+            found = self._file(path)
+            keep = FOR_EVER if path.startswith("/assets/") else LOOK_AGAIN
+            return None if found is None else answer(request, found, keep)
+        found = self._file("index.html")
         if found is None:
-            return None
-        return answer(request, found, FOR_EVER if path.startswith("assets/") else LOOK_AGAIN)
+            return Response(NOT_BUILT, status_code=503, media_type="text/html; charset=utf-8")
+        return answer(request, printed(dressed(found.body.decode()).encode(), "text/html"), LOOK_AGAIN)
+
+    def has(self, path: str) -> bool:
+        """Whether there is a file at an address."""
+        return self._file(path) is not None
+
+    def leads_to_app(self, path: str) -> bool:
+        """Whether an address is the app's own affair: no file, and no name of one."""
+        return "." not in path.rpartition("/")[2] and not self.has(path)
 
     def _file(self, path: str) -> Page | None:
         try:
-            place = (self._root / path).resolve()
+            place = (self._root / path.lstrip("/")).resolve()
             if not place.is_relative_to(self._root) or not place.is_file():
                 return None
             stat = place.stat()

@@ -14,43 +14,33 @@ MARK = "UPDATE matches SET reached = ?, reached_sum = ? WHERE number = ?"
 
 
 class End(NamedTuple):
-    """Where a match ends in the file: its own number, and line, number and sum of its last event."""
+    """Where a match ends in the file: its own number, and number and sum of its last event."""
 
     match: int
-    line: int
     seq: int
     sum: int
 
 
 @dataclass(slots=True)
 class Known:
-    """What the thread knows of the file without looking: its last line, and where matches end."""
+    """What the thread knows of the file without looking: where matches end."""
 
-    line: int | None = None
     ends: dict[str, End] = field(default_factory=dict)
     grown: set[str] = field(default_factory=set)
     """Matches that have gone on since their marks were written."""
 
     def forget(self, matches: Iterable[str]) -> None:
         """These were not written after all, or somebody else has written here: the file knows better."""
-        self.line = None
         for match in matches:
             self.ends.pop(match, None)
 
 
-def last_line(db: sqlite3.Connection) -> int:
-    """The last line of the file."""
-    return int(db.execute("SELECT coalesce(max(line), 0) FROM events").fetchone()[0])
-
-
 def end_in_file(db: sqlite3.Connection, match: str) -> End:
-    """Where a match ends, found by following it; a new match gets its number."""
+    """Where a match ends; a new match gets its number."""
     db.execute("INSERT INTO matches (id) VALUES (?) ON CONFLICT DO NOTHING", (match,))
     (number,) = db.execute("SELECT number FROM matches WHERE id = ?", (match,)).fetchone()
-    end = End(number, -number, 0, first(match))
-    while found := db.execute("SELECT line, sum FROM events WHERE before = ?", (end.line,)).fetchone():
-        end = End(number, found[0], end.seq + 1, found[1])
-    return end
+    last = db.execute("SELECT seq, sum FROM events WHERE match = ? ORDER BY seq DESC LIMIT 1", (number,)).fetchone()
+    return End(number, *(last or (0, first(match))))
 
 
 def mark(db: sqlite3.Connection, known: Known, match: str) -> None:

@@ -16,12 +16,15 @@ from tablee.storage import sums
 from tablee.storage.log import Conflict, Damaged, Entry, Finding, Outage, Sheet, StoreFailed
 from tablee.storage.opening import claimed, opened, prepare
 from tablee.storage.place import Place
-from tablee.storage.schema import EVENTS, SHEET
+from tablee.storage.schema import SHEET
 from tablee.storage.summing import sheet_of
 from tablee.storage.troubles import why
 from tablee.storage.writer import Writer
 
 T = TypeVar("T")
+
+EVENTS = """SELECT seq, at, event, ask, sum FROM events
+    WHERE match = (SELECT number FROM matches WHERE id = ?) ORDER BY seq"""
 
 notes = structlog.get_logger("tablee.storage")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -12,19 +13,20 @@ from tablee.storage import sums
 from tablee.storage.copying import reading
 from tablee.storage.log import BadStore, Finding, Sheet
 from tablee.storage.place import has_log, log_of
-from tablee.storage.schema import EVENTS, SHEET, claim, lock_of, version_of, was_open
+from tablee.storage.schema import SHEET, claim, lock_of, version_of, was_open
 from tablee.storage.summing import sheet_of
 from tablee.storage.troubles import why
 from tablee.storage.wal import lost_commits
 
 SUMS_SINCE = 5
-STRAYS = """SELECT e.line, e.match, e.seq FROM events e LEFT JOIN events b ON b.line = e.before
-    WHERE iif(e.before > 0, b.line IS NULL OR b.match IS NOT e.match OR b.seq IS NOT e.seq - 1, e.before != -e.match)
-    OR e.match NOT IN (SELECT number FROM matches)"""
+MATCHES = """SELECT id, reached, reached_sum, events.rowid, seq, at, event, ask, sum
+    FROM matches LEFT JOIN events ON match = number ORDER BY number, seq"""
+"""All of it in one go: in files from before version 7 no index finds the events of a match."""
+STRAYS = "SELECT match, seq FROM events WHERE match NOT IN (SELECT number FROM matches)"
 WITHOUT_TABLE = """SELECT id FROM matches WHERE id NOT IN (SELECT id FROM tables)
-    AND EXISTS (SELECT 1 FROM events WHERE before = -number)"""
-WITHOUT_MATCH = """SELECT id FROM tables WHERE status != 'waiting' AND NOT EXISTS
-    (SELECT 1 FROM matches m JOIN events ON before = -number WHERE m.id = tables.id)"""
+    AND number IN (SELECT match FROM events)"""
+WITHOUT_MATCH = """SELECT id FROM tables WHERE status != 'waiting'
+    AND id NOT IN (SELECT id FROM matches WHERE number IN (SELECT match FROM events))"""
 
 Progress = Callable[[int, int], None]
 """So many matches of so many."""
@@ -63,10 +65,12 @@ class Verification:
                 yield Finding("sqlite", {"problem": said})
 
     def _matches(self, db: sqlite3.Connection) -> Iterator[Finding]:
-        rows = db.execute("SELECT id, reached, reached_sum FROM matches ORDER BY number").fetchall()
-        for self.matches, (match, reached, reached_sum) in enumerate(rows, 1):
+        (count,) = db.execute("SELECT count(*) FROM matches").fetchone()
+        by_match = groupby(db.execute(MATCHES), lambda row: row[:3])
+        for self.matches, ((match, reached, reached_sum), found) in enumerate(by_match, 1):
             number, total = 0, 0
-            for number, (row, whole) in enumerate(sums.walked(match, db.execute(EVENTS, (match,))), 1):
+            rows = (row[4:] for row in found if row[3] is not None)
+            for number, (row, whole) in enumerate(sums.walked(match, rows), 1):
                 if not whole:
                     yield Finding("changed", {"match": match, "seq": number})
                 total = row[-1] if number == reached else total
@@ -75,7 +79,7 @@ class Verification:
                 yield Finding("tail", {"match": match, "seq": number + 1, "last": reached})
             elif reached and total != reached_sum:
                 yield Finding("other", {"match": match, "seq": reached})
-            self._progress(self.matches, len(rows))
+            self._progress(self.matches, count)
 
     def _sheets(self, db: sqlite3.Connection) -> Iterator[Finding]:
         for self.tables, row in enumerate(db.execute(SHEET), 1):
@@ -90,7 +94,7 @@ class Verification:
 
     def _rest(self, db: sqlite3.Connection) -> Iterator[Finding]:
         found: list[tuple[str, str, tuple[str, ...]]] = [
-            ("stray", STRAYS, ("line", "match", "seq")),
+            ("stray", STRAYS, ("number", "seq")),
             ("no_table", WITHOUT_TABLE, ("match",)),
             ("no_match", WITHOUT_MATCH, ("table",)),
         ]

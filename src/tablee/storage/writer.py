@@ -14,7 +14,7 @@ from time import monotonic
 from typing import Any
 
 from tablee.core.quick import quick
-from tablee.storage.ends import End, Known, end_in_file, last_line, mark, mark_all
+from tablee.storage.ends import End, Known, end_in_file, mark, mark_all
 from tablee.storage.log import Conflict, Entry, StoreFailed
 from tablee.storage.place import Place
 from tablee.storage.schema import connect
@@ -24,7 +24,7 @@ from tablee.storage.troubles import why
 MOST_TOGETHER = 512
 MOST_USUAL = 8
 """Events of a job that is written in one statement with others."""
-COLUMNS = 8
+COLUMNS = 6
 MOST_ROWS = 4000
 """In one statement; SQLite allows 32,766 values."""
 
@@ -152,7 +152,6 @@ def _written(db: sqlite3.Connection, batch: list[Job], usual: int, known: Known)
         _append(db, batch, known)  # one statement is one transaction
         return [None] * usual
     db.execute("BEGIN IMMEDIATE")
-    known.line = None  # from here on nobody else can write
     _append(db, batch[:usual], known)
     outcomes = [None] * usual + [_by_itself(db, job, known) for job in batch[usual:]]
     db.execute("COMMIT")
@@ -183,20 +182,18 @@ def _take_back(db: sqlite3.Connection, batch: list[Job], known: Known) -> None:
 
 
 def _append(db: sqlite3.Connection, jobs: list[Job], known: Known) -> None:
-    """Each event names the line of the one before it; Conflict or IntegrityError if that is not the match's last."""
-    line, rows = known.line or last_line(db), list[Any]()
+    """Each event follows the last of its match; Conflict if it does not, IntegrityError if another stands there."""
+    rows = list[Any]()
     for job in jobs:
-        match, before, seq, total = known.ends.get(job.match) or end_in_file(db, job.match)
+        match, seq, total = known.ends.get(job.match) or end_in_file(db, job.match)
         for one in job.entries:
-            line, seq = line + 1, seq + 1
+            seq += 1
             if one.seq != seq:
                 raise Conflict
             total = following(total, seq, one.at, one.event, one.ask)
-            rows += (line, before, match, seq, one.at, one.event, one.ask, total)
-            before = line
-        known.ends[job.match] = End(match, before, seq, total)
+            rows += (match, seq, one.at, one.event, one.ask, total)
+        known.ends[job.match] = End(match, seq, total)
         known.grown.add(job.match)
-    known.line = line
     _insert(db, rows)
 
 
@@ -208,7 +205,7 @@ def _insert(db: sqlite3.Connection, rows: Sequence[Any]) -> None:
 
 @cache
 def _statement(rows: int) -> str:
-    return "INSERT INTO events VALUES " + ", ".join(["(?, ?, ?, ?, ?, ?, ?, ?)"] * rows)
+    return "INSERT INTO events VALUES " + ", ".join(["(?, ?, ?, ?, ?, ?)"] * rows)
 
 
 def _settle_later(batch: list[Job], outcomes: Outcomes) -> None:

@@ -87,6 +87,33 @@ def test_a_table_from_opening_to_rematch(ana: Browser, bob: Browser) -> None:
     assert ana.post(f"/api/tables/{table}/rematch").json()["refused"] == "not_finished"
 
 
+def test_a_table_put_away_is_out_of_the_list_and_still_at_its_address(ana: Browser) -> None:
+    table = finished(ana)
+    assert ana.get("/api/tables").json()[0]["winners"] == ana.get(f"/api/tables/{table}").json()["winners"] != []
+    assert ana.post(f"/api/tables/{table}/forget").json()["id"] == table
+    assert ana.get("/api/tables").json() == []
+    assert ana.get(f"/api/tables/{table}").json()["status"] == "finished"
+
+
+def test_an_invitation_is_a_link_and_its_picture(ana: Browser, bob: Browser) -> None:
+    table = ana.table(PERSON, OPEN)
+    invitation = bob.get(f"/api/tables/{table}/invitation").json()
+    assert invitation["link"] == f"http://testserver/t/{table}"
+    assert invitation["qr"].startswith("data:image/svg+xml")
+    assert bob.get("/api/tables/nowhere/invitation").status_code == 404
+
+
+def test_games_come_with_tables_ready_to_be_played(ana: Browser) -> None:
+    (card,) = ana.get("/api/games").json()
+    assert card["presets"][0] == {
+        "name": "newcomer",
+        "seats": 2,
+        "level": "pupil",
+        "options": {"hand": 2},
+        "clock": {"per_turn": 0, "per_match": 0},
+    }
+
+
 def test_a_finished_match_is_recorded_replayed_and_played_again(ana: Browser, bob: Browser) -> None:
     table = finished(ana)
     record = bob.get(f"/api/tables/{table}/record")

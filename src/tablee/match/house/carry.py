@@ -98,7 +98,8 @@ def moved(table: Table, browser: str, into: str) -> Table:
         absent = one.absent and Absent(one.absent.name, named(one.absent.browser))
         return replace(one, browser=named(one.browser), absent=absent)
 
-    return table.changed(chairs=tuple(map(chair, table.chairs)), host=named(table.host))
+    away = tuple(dict.fromkeys(map(named, table.forgotten)))
+    return table.changed(chairs=tuple(map(chair, table.chairs)), host=named(table.host), forgotten=away)
 
 
 def _opponents(table: Table, one: str, other: str) -> bool:

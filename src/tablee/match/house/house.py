@@ -18,6 +18,7 @@ from tablee.match.house.awake import Caps
 from tablee.match.house.carry import Carrying
 from tablee.match.house.chores import Chores
 from tablee.match.house.dictionary import require_open_dictionary
+from tablee.match.house.turns import Turns
 from tablee.match.play.desk import Desk
 from tablee.match.play.foresight import foreseen
 from tablee.match.play.play import Play
@@ -28,12 +29,15 @@ from tablee.match.refusals.messages import HouseTrouble
 from tablee.match.refusals.records import MatchDamaged, NotFinished
 from tablee.match.refusals.tables import NoSuchTable
 from tablee.match.tables import days, lobby
+from tablee.match.tables.forgetting import forgotten
 from tablee.match.tables.lobby import Wish
 from tablee.match.tables.table import Table, from_sheet, to_sheet
 from tablee.match.thinking.analyses import Waiting
 from tablee.storage.log import Damaged, Sheet, StoreFailed
 
 DAY = 24 * 3600.0
+ALL_OF_ONE = 2_000
+"""Tables of one browser that are looked through."""
 
 notes = structlog.get_logger("tablee.match")
 
@@ -61,6 +65,7 @@ class House:
         self._live: dict[str, Referee] = {}
         self._finding = asyncio.Lock()
         self.carrying = Carrying(desk, self._live, self._finding)
+        self._turns = Turns(games, desk.log, self._live)
         self._opening = asyncio.Lock()
 
     @property
@@ -140,12 +145,14 @@ class House:
         return {"first": first, "today": last, "streak": streak, "best": best, "played": mine}
 
     async def _days_begun(self, browser: str, game: str) -> dict[str, Table]:
-        return days.first_of_each_day(map(from_sheet, await self.desk.log.of_browser(browser, 2_000)), game)
+        return days.first_of_each_day(map(from_sheet, await self.desk.log.of_browser(browser, ALL_OF_ONE)), game)
 
     async def tables_of(self, browser: str) -> list[dict[str, Any]]:
-        """The tables of a browser, newest first."""
-        sheets = await self.desk.log.of_browser(browser)
-        return [shown(from_sheet(sheet), browser, self._online(sheet.id)) for sheet in sheets]
+        """The tables of a browser that it has not put away, newest first, with whose turn it is."""
+        held = map(from_sheet, await self.desk.log.of_browser(browser, ALL_OF_ONE))
+        tables = [table for table in held if browser not in table.forgotten]
+        turns = await self._turns.of(tables)
+        return [shown(one, browser, self._online(one.id)) | {"to_play": turns.get(one.id)} for one in tables]
 
     async def table(self, table_id: str, browser: str) -> dict[str, Any]:
         """A table as this browser sees it."""
@@ -160,6 +167,11 @@ class House:
         """Give up a seat."""
         referee = await self.referee(table_id)
         await referee.change(lambda table: lobby.left(table, referee.game, browser, seat))
+
+    async def forget(self, table_id: str, browser: str) -> None:
+        """Put a table away."""
+        referee = await self.referee(table_id)
+        await referee.change(lambda table: forgotten(table, referee.game, browser))
 
     async def relieve(self, table_id: str, browser: str, seat: int) -> None:
         """Have a robot stand in for somebody who has vanished."""
@@ -249,12 +261,14 @@ class House:
         tired = self._caps.crowded_out(self._live.values(), source)
         if tired is not None:
             tired.duty.stop()
+            self._turns.slept(tired)
             del self._live[tired.table.id]
 
     def let_go(self, unused_since: float) -> None:
         """Forget tables that nobody looks at and that need nothing from the house; the store has them."""
         for table_id, referee in list(self._live.items()):
             if not referee.guests and referee.duty.idle and referee.touched <= unused_since:
+                self._turns.slept(referee)
                 del self._live[table_id]
 
 

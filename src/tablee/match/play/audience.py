@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
-from tablee.match.envelope import Guest, shown, table_message
+from tablee.match.envelope import MOST_COUNTED, Guest, lookers, shown, table_message
 from tablee.match.play.telling import Telling
 
 if TYPE_CHECKING:
@@ -35,12 +35,12 @@ class Audience:
         return self._windows.keys()
 
     def join(self, guest: Guest) -> None:
-        """A window opens; nobody else need know, unless one of the players is back."""
+        """A window opens; nobody else need know, unless one of the players is back or an invitation is answered."""
         referee = self._referee
         guest.seats = referee.table.seats_of(guest.browser)
         self.guests.add(guest)
         self._windows[guest.browser] += 1
-        if guest.seats and self._windows[guest.browser] == 1:
+        if self._windows[guest.browser] == 1 and (guest.seats or self._noticed):
             self.changed()
         self._show(guest, {})
         if referee.play:
@@ -53,9 +53,16 @@ class Audience:
         self.guests.remove(guest)
         self._windows[guest.browser] -= 1
         if not self._windows[guest.browser]:
+            noticed = self._noticed
             del self._windows[guest.browser]
-            if self._referee.table.seats_of(guest.browser):
+            if noticed or self._referee.table.seats_of(guest.browser):
                 self.changed()
+
+    @property
+    def _noticed(self) -> bool:
+        """Whether those who wait are told of who comes and goes without a seat: not of every one in a crowd."""
+        table = self._referee.table
+        return table.status == "waiting" and lookers(table, self.online) <= MOST_COUNTED
 
     def changed(self) -> None:
         """There is something new about the table: everybody is told, at the end of this turn of the event loop."""

@@ -50,6 +50,8 @@ class Table:
     """The date whose match this is, if it is a match of the day."""
     winners: tuple[int, ...] | None = None
     """Who won, once the match is over."""
+    forgotten: tuple[str, ...] = ()
+    """The browsers that have put this table away."""
     version: int = 1
 
     def seats_of(self, browser: str) -> tuple[int, ...]:
@@ -110,6 +112,7 @@ class _Body:
     day: str = ""
     winners: list[int] | None = None
     absent: list[Absent | None] | None = None
+    forgotten: tuple[str, ...] = ()
 
 
 def to_sheet(table: Table) -> Sheet:
@@ -119,8 +122,10 @@ def to_sheet(table: Table) -> Sheet:
     what = (table.game, table.rules_version, table.lexicon, table.options, table.clock)
     winners = None if table.winners is None else list(table.winners)
     absent = [chair.absent for chair in table.chairs]
-    body = _Body(*what, sitters, browsers, table.host, table.rematch, table.day, winners, absent)
+    body = _Body(*what, sitters, browsers, table.host, table.rematch, table.day, winners, absent, table.forgotten)
     holders = {table.host, *browsers, *(one.browser for one in absent if one)} - {""}
+    if not table.day:  # whose day's match was put away has played that day even so
+        holders -= set(table.forgotten)
     text = codec.encode(body).decode()
     return Sheet(table.id, table.version, table.status, table.created, tuple(sorted(holders)), text)
 
@@ -153,5 +158,6 @@ def from_sheet(sheet: Sheet) -> Table:
         rematch=body.rematch,
         day=body.day,
         winners=None if body.winners is None else tuple(body.winners),
+        forgotten=body.forgotten,
         version=sheet.version,
     )

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from typing import Annotated
-from urllib.parse import urlsplit
 
-import segno
 from fastapi import Depends, Request, Response
 
 from tablee.match.tables.links import MINUTES
 from tablee.server.calls import shapes
 from tablee.server.calls.http import Address, Browser, HouseHere, router, said
-from tablee.server.lan import EVERYWHERE, LOOPBACK, own_address
+from tablee.server.reach import qr_of, reachable
 
 
 async def _paced(request: Request, address: Address) -> None:
@@ -26,10 +24,9 @@ carry = router()
 @carry.post("/api/carry", status_code=201, response_model=shapes.CarryLink)
 async def make_link(request: Request, house: HouseHere, browser: Browser, paced: Paced) -> Response:
     """A link that carries this browser's seats to another device, and the same as a QR code."""
-    origin, here_only = _reachable(request)
+    origin, here_only = reachable(request)
     link = f"{origin}/carry#{house.carrying.link(browser)}"  # behind the #: it never gets into anybody's log
-    qr = segno.make(link, error="m").svg_data_uri(scale=8, border=3, light="white")
-    return said({"link": link, "qr": qr, "minutes": MINUTES, "here_only": here_only}, 201)
+    return said({"link": link, "qr": qr_of(link), "minutes": MINUTES, "here_only": here_only}, 201)
 
 
 @carry.get("/api/carry", response_model=shapes.CarryState)
@@ -43,14 +40,3 @@ async def redeem(wish: shapes.CarryCode, house: HouseHere, browser: Browser, pac
     """Share the seats of the browser that made the link; a call of its own, so that a mere look uses nothing up."""
     await house.carrying.redeem(wish.code, browser)
     return said({"state": "used"})
-
-
-def _reachable(request: Request) -> tuple[str, bool]:
-    """Where another device finds this house, and whether none can: localhost is another place on every machine."""
-    asked = urlsplit(request.headers.get("origin") or str(request.base_url))
-    if asked.hostname not in LOOPBACK:
-        return f"{asked.scheme}://{asked.netloc}", False
-    if request.app.state.settings.host not in EVERYWHERE:
-        return f"{asked.scheme}://{asked.netloc}", True
-    port = f":{asked.port}" if asked.port else ""
-    return f"{asked.scheme}://{own_address()}{port}", False

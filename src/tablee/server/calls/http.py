@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
 from typing import Annotated, Any, Literal
+from urllib.parse import quote
 
 from fastapi import APIRouter, Depends, Request, Response
 from fastapi.routing import APIRoute
@@ -15,6 +16,7 @@ from tablee.match.house.house import House
 from tablee.match.tables.lobby import Wish
 from tablee.server.addresses import home_of
 from tablee.server.calls import shapes
+from tablee.server.reach import qr_of, reachable
 
 Language = Literal["fr", "en"]
 
@@ -84,9 +86,9 @@ async def open_table(
     return said(await house.open_table(browser, Wish(wish.game, wish.options, clock, sitters), limit, address), 201)
 
 
-@tables.get("/api/tables", response_model=list[shapes.TableShape])
+@tables.get("/api/tables", response_model=list[shapes.MyTable])
 async def my_tables(house: HouseHere, browser: Browser) -> Response:
-    """The tables of this browser, newest first."""
+    """The tables of this browser, newest first, with whose turn it is."""
     return said(await house.tables_of(browser))
 
 
@@ -108,6 +110,22 @@ async def leave(table_id: str, wish: shapes.OneSeat, house: HouseHere, browser: 
     """Give up a seat; in play a bot takes over."""
     await house.leave(table_id, browser, wish.seat)
     return said(await house.table(table_id, browser))
+
+
+@tables.post("/api/tables/{table_id}/forget", response_model=shapes.TableShape)
+async def forget(table_id: str, house: HouseHere, browser: Browser) -> Response:
+    """Put a table away: it leaves this browser's list; where others play, a bot takes over."""
+    await house.forget(table_id, browser)
+    return said(await house.table(table_id, browser))
+
+
+@tables.get("/api/tables/{table_id}/invitation", response_model=shapes.InvitationShape)
+async def invitation(table_id: str, house: HouseHere, browser: Browser, request: Request) -> Response:
+    """The table's link as another device can follow it, and the same as a QR code."""
+    await house.table(table_id, browser)
+    origin, here_only = reachable(request)
+    link = f"{origin}/t/{quote(table_id)}"
+    return said({"link": link, "qr": qr_of(link), "here_only": here_only})
 
 
 @tables.post("/api/tables/{table_id}/relieve", response_model=shapes.TableShape)

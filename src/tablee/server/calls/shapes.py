@@ -118,6 +118,15 @@ class TableShape(Shape):
     rematch: str | None
     day: str
     created: float
+    winners: list[int] | None
+    """The seats that won, once the match is over; none: a draw."""
+    lookers: int
+    """Before the start: how many have opened the invitation and not sat down, 9 at most."""
+
+
+class MyTable(TableShape):
+    to_play: list[int] | None
+    """The seats a running match waits for, as far as the house remembers."""
 
 
 class OptionShape(Shape):
@@ -150,6 +159,16 @@ class DaysShape(Shape):
     played: list[PlayedShape]
 
 
+class PresetShape(Shape):
+    """A table that is ready to be played; the first of a game is for newcomers."""
+
+    name: Literal["newcomer", "family", "leaflet", "quick"]
+    seats: int
+    level: str
+    options: dict[str, Value]
+    clock: ClockShape
+
+
 class GameShape(Shape):
     name: str
     seat_counts: list[int]
@@ -157,6 +176,7 @@ class GameShape(Shape):
     daily: bool
     words: dict[str, dict[str, str]]
     options: list[OptionShape]
+    presets: list[PresetShape]
 
 
 class EventShape(BaseModel):
@@ -234,6 +254,14 @@ class CarryLink(Shape):
     qr: str
     """The same as an image, in a data: address."""
     minutes: int
+    here_only: bool
+    """Whether this house is open to this machine alone."""
+
+
+class InvitationShape(Shape):
+    link: str
+    qr: str
+    """The same as an image, in a data: address."""
     here_only: bool
     """Whether this house is open to this machine alone."""
 

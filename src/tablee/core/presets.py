@@ -1,0 +1,26 @@
+"""Tables that are ready to be played: a game's own choice of options, seats, robots and time under a common name."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from tablee.core.clock import Clock
+
+PresetName = Literal["newcomer", "family", "leaflet", "quick"]
+"""For who plays for the first time · for children and grandparents · as the box has it · for a short break."""
+
+
+UNHURRIED = Clock()
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """One such table; the seats that nobody else takes are for robots of one level."""
+
+    name: PresetName
+    seats: int
+    level: str = ""
+    """Of the robots; empty where one plays alone."""
+    options: Mapping[str, Any] = field(default_factory=dict, hash=False)
+    """What differs from the usual options."""
+    clock: Clock = UNHURRIED
