@@ -1,4 +1,4 @@
-"""Boards that stand still: the rail keeps its height, nothing is cut on a phone, unplayed letters stay, pieces hover above a finger."""
+"""Boards that stand still: a rail of one height, nothing cut on a phone, letters that stay, a free view under fingers."""
 
 import re
 from typing import Any
