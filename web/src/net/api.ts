@@ -1,22 +1,6 @@
 // The house's HTTP calls, each a typed function; a refusal is thrown as data, a dead line as "unreachable".
 import type { Book, Language } from '../i18n/texts.ts';
-import type {
-  Analysed,
-  Ask,
-  CarryLink,
-  CarryState,
-  Clock,
-  Days,
-  Example,
-  GameCard,
-  Previewed,
-  Refusal,
-  Replay,
-  Sitter,
-  Table,
-  Value,
-  WordCard,
-} from './messages.ts';
+import type { Analysed, Ask, CarryLink, CarryState, Days, Example, GameCard, Previewed, Refusal, Replay, Sitter, Table, Wish, WordCard } from './messages.ts';
 
 export class RefusedByHouse extends Error {
   constructor(
@@ -25,13 +9,6 @@ export class RefusedByHouse extends Error {
   ) {
     super(refusal.refused);
   }
-}
-
-export interface NewTable {
-  game: string;
-  options: Record<string, Value>;
-  clock: Clock;
-  seats: Sitter[];
 }
 
 export const api = {
@@ -45,7 +22,7 @@ export const api = {
   word: (word: string) => json<WordCard>('GET', `/api/word/${enc(word)}`),
   tables: () => json<Table[]>('GET', '/api/tables'),
   table: (id: string) => json<Table>('GET', `/api/tables/${enc(id)}`),
-  open: (wanted: NewTable) => json<Table>('POST', '/api/tables', wanted),
+  open: (wanted: Wish) => json<Table>('POST', '/api/tables', wanted),
   sit: (id: string, seat: number, name: string) => json<Table>('POST', `/api/tables/${enc(id)}/sit`, { seat, name }),
   leave: (id: string, seat: number) => json<Table>('POST', `/api/tables/${enc(id)}/leave`, { seat }),
   relieve: (id: string, seat: number) => json<Table>('POST', `/api/tables/${enc(id)}/relieve`, { seat }),
@@ -56,7 +33,7 @@ export const api = {
   rematch: (id: string) => json<Table>('POST', `/api/tables/${enc(id)}/rematch`),
   analysis: (id: string) => json<Analysed>('GET', `/api/tables/${enc(id)}/analysis`),
   carry: () => json<CarryLink>('POST', '/api/carry'),
-  carryState: async () => (await json<{ state: CarryState }>('GET', '/api/carry')).state,
+  carryState: async () => (await json<CarryState>('GET', '/api/carry')).state,
   redeem: (code: string) => json<unknown>('POST', '/api/carry/redeem', { code }),
   replay: (id: string, seat: number | null) => json<Replay>('GET', `/api/tables/${enc(id)}/replay` + (seat === null ? '' : `?seat=${seat}`)),
   replayRecord: (record: string, seat: number | null) => json<Replay>('POST', '/api/replay' + (seat === null ? '' : `?seat=${seat}`), record),

@@ -5,6 +5,7 @@ import { clockOf, defaults, order, seatings, UNHURRIED, usualCount } from './ord
 const game: GameCard = {
   name: 'toy',
   daily: false,
+  presets: [],
   words: { fr: {}, en: {} },
   seat_counts: [2, 3],
   levels: ['weak', 'strong'],
