@@ -1,4 +1,4 @@
-"""Boards that stand still: a rail of one height, nothing cut on a phone, letters that stay, a free view under fingers."""
+"""Boards that stand still: a rail of one height, nothing cut on a phone, letters that stay, a view past the finger."""
 
 import re
 from typing import Any
