@@ -6,7 +6,7 @@ import Board from './Board.svelte';
 import { boast } from './boast.ts';
 import { scores } from './present.ts';
 import { QUIET } from './spoken.ts';
-import type { View } from './view.ts';
+import type { View } from './wire.ts';
 
 const room: GameUi = {
   Board,

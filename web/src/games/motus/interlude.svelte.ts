@@ -2,7 +2,7 @@
 import { untrack } from 'svelte';
 import type { GameEvent } from '../../net/messages.ts';
 import { drawnIn, type Drawn } from './show/draws.ts';
-import type { View } from './view.ts';
+import type { View } from './wire.ts';
 
 const MOMENT = 2800;
 
