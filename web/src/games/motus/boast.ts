@@ -1,7 +1,7 @@
 // A finished match in a few characters, to be shared: marks as shapes, so that nothing is given away and no colour is needed. Pure.
 import type { Say } from '../../i18n/texts.ts';
 import { shapes } from './present.ts';
-import type { View } from './wire.ts';
+import type { View } from './view.ts';
 
 /** Of a single word its marks, line by line; of all else the points. */
 export function boast(view: View, day: string, say: Say): string {

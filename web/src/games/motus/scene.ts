@@ -1,5 +1,6 @@
 // A small table for tests: two teams; A and B seek MAISON, B has written MOUTON, and it is A's turn.
-import type { Options, Slate, View } from './wire.ts';
+import type { Slate, View } from './view.ts';
+import type { Options } from './wire.ts';
 
 const OPTIONS: Options = {
   mode: 'teams',

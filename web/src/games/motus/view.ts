@@ -1,5 +1,12 @@
-// What one reads off a view, and what the leaflet says once and for all. Pure.
-import type { Slate, View } from './wire.ts';
+// What one reads off a view, what is shown besides, and what the leaflet says once and for all. Pure.
+import type * as wire from './wire.ts';
+
+/** A slate as it is drawn; `stir` is made here: the tiles of the last line are turning, or the word is being cheered or named. */
+export type Slate = wire.Slate & { readonly stir?: 'turning' | 'cheered' | 'named' };
+
+export type SlateSeen = Omit<wire.SlateSeen, 'slate'> & { readonly slate: Slate };
+
+export type View = Omit<wire.View, 'slates' | 'previous'> & { readonly slates: readonly SlateSeen[]; readonly previous: readonly Slate[] };
 
 export const LAST_LINE = 7;
 export const UNKNOWN = '.';

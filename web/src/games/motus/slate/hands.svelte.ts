@@ -3,7 +3,7 @@ import { untrack } from 'svelte';
 import type { Refusal } from '../../../net/messages.ts';
 import { arrived, placeOf, type Target } from './target.ts';
 import { erased, lettersOf, typed } from './typing.ts';
-import type { View } from '../wire.ts';
+import type { View } from '../view.ts';
 
 export class Hands {
   #words: Readonly<Record<string, string>> = $state.raw({});

@@ -1,7 +1,7 @@
 // What may be written now on the part of the table that one looks at, and the ask that it becomes. Pure.
 import type { Ask } from '../../../net/messages.ts';
 import type { Panel } from '../panels.ts';
-import type { View } from '../wire.ts';
+import type { View } from '../view.ts';
 
 export interface Target {
   readonly what: 'set' | 'guess';
