@@ -11,9 +11,11 @@ from functools import cache
 from itertools import pairwise
 from sys import modules
 from types import NoneType, UnionType
-from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 import msgspec
+
+from tablee.core.hints import hints_of
 
 PLAIN: Mapping[Any, str] = {
     str: "string",
@@ -122,7 +124,7 @@ class Page:
     def _declare(self, name: str, cls: type, *, asked: bool, without: Set[str] = frozenset()) -> str:
         if not self._known(name, cls):
             self._note(name, cls, "")  # first, for a class that holds itself
-            hints, lines = get_type_hints(cls, include_extras=True), []
+            hints, lines = hints_of(cls), []
             for field, default in _fields(cls).items():
                 if field in without:
                     continue

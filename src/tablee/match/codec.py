@@ -3,13 +3,14 @@
 from collections.abc import Callable
 from dataclasses import is_dataclass
 from functools import cache
-from typing import Any, Final, TypeVar, get_args, get_type_hints
+from typing import Any, Final, TypeVar, get_args
 
 import msgspec
 
 from tablee.core.actions import Action, Deal, TimeUp
 from tablee.core.events import Event
 from tablee.core.game import Game
+from tablee.core.hints import hints_of
 from tablee.core.refusal import Refusal, Refused
 from tablee.core.seats import Bot, Open, Person, Sitter
 from tablee.match.refusals.messages import HouseOnly, Malformed, UnknownKind
@@ -136,7 +137,7 @@ def _by_kind(classes: tuple[Any, ...]) -> dict[str, Any]:
 
 @cache
 def _hints(wanted: Any) -> dict[str, Any]:
-    return get_type_hints(wanted)
+    return hints_of(wanted)
 
 
 @cache

@@ -17,7 +17,7 @@ export type View = {
   readonly scores: readonly number[];
   readonly bag: number;
   /** How many of each letter (? for a pawn) of each colour are in the bag or on other racks. */
-  readonly unseen: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly unseen: Readonly<Record<Print, Readonly<Record<string, number>>>>;
   /** The letters drawn for who starts, in their order; pawns and those who tied draw again. */
   readonly lots: readonly Lot[];
   readonly turn: number;
@@ -206,14 +206,14 @@ export type LotDrawn = {
 
 /** R3, R9. */
 export type BagShaken = {
-  readonly letters: Letters;
+  readonly letters: readonly Letter[];
   readonly kind: 'bag_shaken';
 };
 
 /** R3, R11. */
 export type LettersDrawn = {
   readonly seat: number;
-  readonly letters: Letters;
+  readonly letters: readonly Letter[];
   readonly kind: 'letters_drawn';
 };
 
@@ -232,10 +232,10 @@ export type Began = {
   readonly kind: 'began';
 };
 
-/** A seat laid letters; the move and its points are written out, so that a log outlives a change of the scoring. */
+/** R5 to R8, and what it earned. */
 export type Laid = {
   readonly seat: number;
-  readonly tiles: Tiles;
+  readonly tiles: readonly Tile[];
   readonly notation: string;
   readonly score: Score;
   readonly kind: 'laid';
@@ -252,8 +252,6 @@ export type Tile = {
   readonly colour: Colour | null;
 };
 
-export type Tiles = readonly Tile[];
-
 /** A seat lays nothing. */
 export type Passed = {
   readonly seat: number;
@@ -263,8 +261,8 @@ export type Passed = {
 /** R9: before the seat plays. */
 export type Exchanged = {
   readonly seat: number;
-  readonly given: Letters;
-  readonly taken: Letters;
+  readonly given: readonly Letter[];
+  readonly taken: readonly Letter[];
   readonly kind: 'exchanged';
 };
 
@@ -285,7 +283,7 @@ export type TimeRanOut = {
 export type MatchEnded = {
   readonly winners: readonly number[];
   readonly scores: readonly number[];
-  readonly left: readonly Letters[];
+  readonly left: readonly (readonly Letter[])[];
   readonly reason: 'turns';
   readonly kind: 'match_ended';
 };
@@ -298,6 +296,8 @@ export type Lay = {
   readonly tiles: Tiles;
   readonly kind: 'lay';
 };
+
+export type Tiles = readonly Tile[];
 
 /** Lay nothing. */
 export type Pass = {

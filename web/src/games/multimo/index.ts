@@ -3,7 +3,7 @@ import type { GameUi } from '../contract.ts';
 import Analysis from './reveal/Analysis.svelte';
 import Board from './Board.svelte';
 import { scores } from './present.ts';
-import type { View } from './view.ts';
+import type { View } from './wire.ts';
 
 const room: GameUi = {
   Board,

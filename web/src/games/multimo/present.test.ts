@@ -4,7 +4,7 @@ import { judgedSheet, marksOn, pointsWords, tally } from './marks.ts';
 import { hint, mainButton, scores, squaresRefused, squareWords } from './present.ts';
 import { isBest, mayPropose, stillToAgree } from './reveal/reveal.ts';
 import { scene, sheet, word } from './scene.ts';
-import type { View } from './view.ts';
+import type { View } from './wire.ts';
 
 const nothing = { letter: null, spot: null, storeShown: true } as const;
 const button = (view: View, choice: Parameters<typeof mainButton>[1] = nothing): unknown => {

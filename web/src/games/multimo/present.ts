@@ -5,7 +5,8 @@ import type { Ask, GameEvent, Refusal } from '../../net/messages.ts';
 import { at } from './grid.ts';
 import type { Hands } from './build/input.ts';
 import type { Marks } from './marks.ts';
-import { alone, EMPTY, NEUTRAL, squareName, squareNamed, type View } from './view.ts';
+import { alone, EMPTY, NEUTRAL, squareName, squareNamed } from './view.ts';
+import type { View } from './wire.ts';
 
 /** A sentence of the locale's [ui] section with its fields. */
 export interface Words {

@@ -5,7 +5,7 @@ import Board from './Board.svelte';
 import { scores } from './present.ts';
 import Progress from './learning/Progress.svelte';
 import { remember } from './learning/progress.ts';
-import type { View } from './view.ts';
+import type { View } from './wire.ts';
 
 const room: GameUi = {
   Board,

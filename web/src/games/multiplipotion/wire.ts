@@ -58,8 +58,8 @@ export type Options = {
   readonly help: 'none' | 'product' | 'monsters';
   /** The youngest starts: the table says whether that is player 1 or 2 (R3). */
   readonly starts: 1 | 2;
-  /** house: the cards that the house has put in with `tablee multiplipotion deck`, if there are any (R2). */
-  readonly deck: 'house' | 'reconstructed';
+  /** house: the cards that the house has put in with `tablee multiplipotion deck`, if there are any; or the cards themselves, with bars between them (R2). */
+  readonly deck: string;
 };
 
 /** The match is played with the house's own cards: all of them, for everybody to see, before they are shuffled. */

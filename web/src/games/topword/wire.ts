@@ -185,10 +185,10 @@ export type Began = {
   readonly kind: 'began';
 };
 
-/** A seat laid letters; the move and its points are written out, so that a log outlives a change of the scoring. */
+/** R5 to R8, and what it earned. */
 export type Laid = {
   readonly seat: number;
-  readonly tiles: Tiles;
+  readonly tiles: readonly Tile[];
   readonly notation: string;
   readonly words: readonly Word[];
   readonly bonus: number;
@@ -203,8 +203,6 @@ export type Tile = {
   readonly col: number;
   readonly letter: string;
 };
-
-export type Tiles = readonly Tile[];
 
 /** A seat lays nothing. */
 export type Passed = {
@@ -263,11 +261,9 @@ export type MatchEnded = {
   readonly winners: readonly number[];
   readonly scores: readonly number[];
   readonly left: readonly string[];
-  readonly reason: Ending;
+  readonly reason: 'out' | 'all_passed' | 'stalled';
   readonly kind: 'match_ended';
 };
-
-export type Ending = 'out' | 'all_passed' | 'stalled';
 
 export type GameEvent =
   | LotDrawn
@@ -291,6 +287,8 @@ export type Lay = {
   readonly tiles: Tiles;
   readonly kind: 'lay';
 };
+
+export type Tiles = readonly Tile[];
 
 /** Lay nothing, and exchange one letter or none (R15); under a challenge of the last move: let it stand (R16). */
 export type Pass = {
