@@ -9,6 +9,16 @@ const room: GameUi = {
   Board,
   Analysis,
   scores: (view) => scores(view as View),
+  keys: [
+    ['Letters', 'keys.letters'],
+    ['.', 'keys.neutral'],
+    ['Arrows', 'keys.arrows'],
+    ['Enter', 'keys.place'],
+    ['/', 'keys.turn'],
+    ['Backspace', 'keys.erase'],
+    ['Control+Z', 'keys.undo'],
+    ['Escape', 'keys.let_go'],
+  ],
   quiet: ['arranged', 'filled'],
   sounds: { letter_named: 'tap', letter_drawn: 'tap', neutral_placed: 'tap', word_accepted: 'gain', word_refused: 'miss', match_ended: 'end' },
 };

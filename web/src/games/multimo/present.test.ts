@@ -34,6 +34,14 @@ describe('the one button', () => {
     expect(button(scene({ phase: 'finish', progress: ['stopped', 'building'] }))).toBeNull();
   });
 
+  it('shines for the finish only when no square is empty and no letter apart', () => {
+    const sound = (changes: Partial<View>): boolean | undefined => mainButton(scene({ phase: 'finish', ...changes }), nothing)?.sound;
+    const full = ['LES', 'A#U', '##D'];
+    expect(sound({ grid: full, sheet: null })).toBe(true);
+    expect(sound({ grid: ['LE.', 'A#U', '##D'], sheet: null })).toBe(false);
+    expect(sound({ grid: full, sheet: sheet({ isolated: [[2, 2]] }) })).toBe(false);
+  });
+
   it('is none for those who watch or wait', () => {
     expect(button(scene({ seat: null }))).toBeNull();
     expect(button(scene({ turn: 1 }))).toBeNull();
