@@ -9,7 +9,7 @@ from tests.browser.rooms import call_oneself, log_of, way_in
 
 def sit_together(visit: Visit, url: str) -> Page:
     page = visit(url)
-    way_in(page, "À deux sur cet appareil").click()
+    way_in(page, "Sur le même appareil").click()
     call_oneself(page, "Camille")
     page.get_by_role("textbox", name="Son prénom").fill("Lou")
     page.get_by_role("button", name="Commencer la partie").click()
