@@ -4,7 +4,7 @@ import type { Landing, Square } from '../../kit/board/grid.ts';
 import { declared, moveTo, openHands, pick, putAt, settled, takeAllBack, takeBack, tapped, type Hands } from './hands.ts';
 import { latest } from '../../kit/preview/latest.ts';
 import { moved, shuffled, sorted } from '../rack/rack.ts';
-import { another, erase, turn, typeLetter, type Desk } from './typing.ts';
+import { another, erase, turn, typeLetter, type TypingBoard } from './typing.ts';
 
 /** What a key meant, for the board to carry out: `play` what lies there, say what is `missing`, or nothing more. */
 export type Meaning = { readonly does: 'play' } | { readonly does: 'missing'; readonly letter: string } | { readonly does: 'done' } | null;
@@ -22,7 +22,7 @@ export interface Handling<View, Ask> {
   readonly start: (view: View) => Square;
   /** The faces of one's own pieces. */
   readonly faces: (view: View) => readonly string[];
-  readonly desk: (view: View) => Desk;
+  readonly typing: (view: View) => TypingBoard;
   /** What the pieces on the board ask for; null if there are none. */
   readonly layOf: (hands: Hands) => Ask | null;
 }
@@ -35,14 +35,14 @@ export class Fingers<View extends Seen, Ask, Outlook> {
   /** What the pieces on the board would bring; null while there are none or the answer is on its way. */
   outlook: Outlook | null = $state.raw(null);
 
-  #desk: Desk;
+  #typing: TypingBoard;
   #moves: number;
   readonly #game: Handling<View, Ask>;
   readonly #house;
 
   constructor(game: Handling<View, Ask>, view: View, look: (ask: Ask) => Promise<Outlook | null>, heard: (outlook: Outlook) => void) {
     this.#game = game;
-    this.#desk = game.desk(view);
+    this.#typing = game.typing(view);
     this.#moves = view.history.length;
     this.hands = openHands(game.faces(view), game.start(view));
     this.#house = latest(look, (found) => {
@@ -55,7 +55,7 @@ export class Fingers<View extends Seen, Ask, Outlook> {
   look(view: View): void {
     const fresh = view.history.slice(this.#moves);
     const played = fresh.some((move) => move.seat === view.seat) || view.phase === 'over';
-    this.#desk = this.#game.desk(view);
+    this.#typing = this.#game.typing(view);
     this.#moves = view.history.length;
     const before = untrack(() => this.hands);
     this.#set(settled(before, this.#game.faces(view), played), true);
@@ -83,7 +83,7 @@ export class Fingers<View extends Seen, Ask, Outlook> {
     this.#set(declared(this.hands, id, as));
   }
   another(): void {
-    this.#set(another(this.#desk, this.hands));
+    this.#set(another(this.#typing, this.hands));
   }
   takeBack(id: number): void {
     this.#set(takeBack(this.hands, id));
@@ -92,7 +92,7 @@ export class Fingers<View extends Seen, Ask, Outlook> {
     this.#set(takeAllBack(this.hands));
   }
   turn(): void {
-    this.#set(turn(this.#desk, this.hands));
+    this.#set(turn(this.#typing, this.hands));
   }
   shuffle(): void {
     this.#set({ ...this.hands, pieces: shuffled(this.hands.pieces) });
@@ -134,7 +134,7 @@ export class Fingers<View extends Seen, Ask, Outlook> {
 
   /** Whether a piece may be laid there. */
   #open(square: Square): boolean {
-    return this.#desk.stacks || !this.#desk.shows(square);
+    return this.#typing.stacks || !this.#typing.shows(square);
   }
 
   /** Tab turns the word that is being typed, once; otherwise, and the next time, it leaves the board as everywhere. */
@@ -147,7 +147,7 @@ export class Fingers<View extends Seen, Ask, Outlook> {
   #tabbed = false;
 
   #letter(letter: string): Meaning {
-    const { hands, missing } = typeLetter(this.#desk, this.hands, letter);
+    const { hands, missing } = typeLetter(this.#typing, this.hands, letter);
     this.#set(hands);
     return missing ? { does: 'missing', letter: missing } : DONE;
   }

@@ -2,7 +2,7 @@
 import type { Handling } from '../../crossword/hands/fingers.svelte.ts';
 import { sameSquare, type Square } from '../../kit/board/grid.ts';
 import { waiting, type Hands } from '../../crossword/hands/hands.ts';
-import type { Choice, Desk } from '../../crossword/hands/typing.ts';
+import type { Choice, TypingBoard } from '../../crossword/hands/typing.ts';
 import type { Ask } from '../../net/messages.ts';
 import { coded, COLOURS, coloursOf, decoded, mustSay, PAWN, stoneOf, type Colour, type Letter, type Stone } from './letters.ts';
 import { signAt, SIZE, stoneAt, type View } from './view.ts';
@@ -55,7 +55,7 @@ function choices(view: View, hands: Hands, wanted: string, square: Square): read
   return [...ways.values()].sort((one, other) => one.rank - other.rank);
 }
 
-export const deskOf = (view: View): Desk => ({
+export const typingBoardOf = (view: View): TypingBoard => ({
   size: SIZE,
   stacks: false,
   shows: (square) => stoneAt(view, square)?.reads ?? '',
@@ -80,6 +80,6 @@ function tileOf({ letter, reads, colour }: Stone, [row, col]: Square) {
 export const handling: Handling<View, Ask> = {
   start: (view) => view.last?.squares[0] ?? view.first_squares[0] ?? [7, 7],
   faces: (view) => view.rack.map(coded),
-  desk: deskOf,
+  typing: typingBoardOf,
   layOf,
 };
