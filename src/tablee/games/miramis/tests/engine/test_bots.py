@@ -81,7 +81,7 @@ def turns(level: str, many: int) -> Iterator[tuple[View, Action]]:
     return robot_turns(GAME, Options(board="reconstructed"), level, many)
 
 
-@pytest.mark.parametrize("leave", [NEAR, FAR])
+@pytest.mark.parametrize("leaves", [NEAR, FAR])
 def test_a_leave_has_every_letter_and_every_mixture(leaves: str) -> None:
     for learnt in tables(leaves):
         assert set(learnt.kinds) >= set(letters())
@@ -92,7 +92,7 @@ def test_a_leave_has_every_letter_and_every_mixture(leaves: str) -> None:
         assert {len(row) for row in rows} == {9}
 
 
-@pytest.mark.parametrize(("leave", "turns"), [(NEAR, 1), (FAR, 1), (FAR, 2), (FAR, 6)])
+@pytest.mark.parametrize(("leaves", "turns"), [(NEAR, 1), (FAR, 1), (FAR, 2), (FAR, 6)])
 def test_a_leave_knows_what_every_player_knows(leaves: str, turns: int) -> None:
     def worth(rack: str) -> int:
         return leave_value(read_rack(rack), turns, leaves)
