@@ -25,10 +25,10 @@ class Robots(Protocol[ViewT_contra, AskT_co]):
     def LEVELS(self) -> tuple[str, ...]: ...  # noqa: N802 - a module's constants
 
     @property
-    def SPARRING(self) -> tuple[str, ...]: ...  # noqa: N802
+    def SPARRING(self) -> tuple[str, ...]: ...  # noqa: N802 - a module's constants
 
     @property
-    def KERNELS(self) -> tuple[str, ...]: ...  # noqa: N802
+    def KERNELS(self) -> tuple[str, ...]: ...  # noqa: N802 - a module's constants
 
     def choose(self, view: ViewT_contra, level: str, rng: Random, /) -> AskT_co:
         """What a robot of that level asks."""
