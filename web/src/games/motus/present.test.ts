@@ -42,9 +42,9 @@ describe('what is known of a letter', () => {
 describe('sentences', () => {
   it('say what is asked, and else whom one waits for', () => {
     expect(hint(scene(), NAMES)).toEqual({ key: 'ui.hint.guess', fields: { letter: 'M', letters: 6, line: 2 } });
-    expect(hint(scene({ asked: [], own: 0 }), NAMES)).toEqual({ key: 'ui.hint.wait_guess', fields: { seat: 'Cléo' } });
+    expect(hint(scene({ asked: [], own: 0 }), NAMES)).toEqual({ key: 'ui.hint.wait_guess', fields: { seats: ['Cléo'] } });
     expect(hint(scene({ asked: [{ what: 'draw', slate: 0, line: 0, until: null }] }), NAMES).key).toBe('ui.hint.draw');
-    expect(hint(scene({ asked: [], phase: 'setting', ready: [0] }), NAMES)).toEqual({ key: 'ui.hint.wait_set', fields: { seat: 'Cléo' } });
+    expect(hint(scene({ asked: [], phase: 'setting', ready: [0] }), NAMES)).toEqual({ key: 'ui.hint.wait_set', fields: { seats: ['Cléo'] } });
   });
 
   it('leave the points of teams to the panel above the slates', () => {
@@ -66,8 +66,9 @@ describe('marks as shapes', () => {
       lines: [...slate().lines, { number: 2, seat: 0, word: 'MAISON', marks: 'XXXXXX', fate: 'tried' }],
     });
     const view = scene({ mode: 'solo', options: { ...scene().options, series: 1 }, slates: [{ slate: found, awaited: [], until: null }] });
-    const text = boast(view, '2026-11-16', (key, fields) => `${key} ${Object.values(fields ?? {}).join()}`);
-    expect(text).toBe('ui.boast.day 2026-11-16 – ui.boast.found 2\n■ · · · ■ ■\n■ ■ ■ ■ ■ ■');
+    const text = (plain: boolean): string => boast(view, '2026-11-16', (key, fields) => `${key} ${Object.values(fields ?? {}).join()}`, plain);
+    expect(text(true)).toBe('ui.boast.day 2026-11-16 – ui.boast.found 2\n■ · · · ■ ■\n■ ■ ■ ■ ■ ■');
+    expect(text(false)).toBe('ui.boast.day 2026-11-16 – ui.boast.found 2\n🟥⬛⬛⬛🟥🟥\n🟥🟥🟥🟥🟥🟥');
   });
 });
 
