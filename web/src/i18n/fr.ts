@@ -246,7 +246,7 @@ export const fr = {
 
   'rules.title': 'Règles',
   'rules.examples': 'Les règles en images',
-  'rules.next': 'Carte suivante : {title}',
+  'rules.next': 'Carte suivante : {title}',
   'rules.play': 'Jouer',
 
   'progress.title': 'Progrès',
