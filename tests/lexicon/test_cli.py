@@ -34,11 +34,8 @@ def test_a_good_word_is_described() -> None:
 
 
 def test_a_bad_word_is_explained_in_either_language() -> None:
-    assert run("word", "Rome")[:2] == (
-        1,
-        "ROME n’est valable que dans les jeux qui admettent les noms propres."
-        " «\u00a0Rome\u00a0» est un nom propre.\n  Rome\u00a0: nom propre\n",
-    )
+    rome = "ROME n’est valable que dans les jeux qui admettent les noms propres. «\u00a0Rome\u00a0» est un nom propre."
+    assert run("word", "Rome")[:2] == (1, f"{rome}\n  Rome\u00a0: nom propre\n")
     assert run("word", "zwoink", "--lang", "en")[:2] == (1, "ZWOINK is not valid. “zwoink” is not in the lexicon.\n")
 
 

@@ -245,7 +245,8 @@ export const fr = {
   'replay.start': 'Avant le premier coup.',
 
   'rules.title': 'Règles',
-  'rules.examples': 'Exemples pas à pas',
+  'rules.examples': 'Les règles en images',
+  'rules.next': 'Carte suivante : {title}',
   'rules.play': 'Jouer',
 
   'progress.title': 'Progrès',
