@@ -147,7 +147,7 @@ export const fr = {
   'keys.letters': 'poser une lettre là où est le curseur',
   'keys.arrows': 'aller d’une case à l’autre',
   'keys.arrows.cards': 'aller d’une carte à l’autre',
-  'keys.turn': 'changer le sens de frappe',
+  'keys.turn': 'changer le sens d’écriture',
   'keys.tab': 'tourner le mot que l’on tape',
   'keys.erase': 'reprendre la dernière lettre',
   'keys.undo': 'revenir d’un geste en arrière',
