@@ -30,13 +30,25 @@ export interface OptionSpec {
   readonly drawn: Readonly<Record<string, string>>;
 }
 
+/** A table that is ready to be played; the first of a game is for newcomers. */
+export interface Preset {
+  readonly name: 'newcomer' | 'family' | 'leaflet' | 'quick';
+  readonly seats: number;
+  readonly level: string;
+  readonly options: Readonly<Record<string, Value>>;
+  readonly clock: Clock;
+}
+
 export interface GameCard {
   readonly name: string;
   readonly seat_counts: readonly number[];
   readonly levels: readonly string[];
   /** Whether there is a match of the day. */
   readonly daily: boolean;
+  /** Whether the house can say how well a match was played. */
+  readonly analysed: boolean;
   readonly options: readonly OptionSpec[];
+  readonly presets: readonly Preset[];
   /** What the game is called and what is said of it, in each language. */
   readonly words: Readonly<Record<Language, Readonly<Record<string, string>>>>;
 }
@@ -69,6 +81,23 @@ export interface Table {
   /** The date whose match this is, or empty. */
   readonly day: string;
   readonly created: number;
+  /** The seats that won, once the match is over; none: a draw. */
+  readonly winners: readonly number[] | null;
+  /** Before the start: how many have opened the invitation and not sat down. */
+  readonly lookers: number;
+}
+
+/** A table in the list of a browser's own. */
+export interface MyTable extends Table {
+  /** The seats a running match waits for, as far as the house knows. */
+  readonly to_play: readonly number[] | null;
+}
+
+/** A table's link as another device can follow it, and the same to be photographed. */
+export interface Invitation {
+  readonly link: string;
+  readonly qr: string;
+  readonly here_only: boolean;
 }
 
 export interface Numbered {

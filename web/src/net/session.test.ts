@@ -29,6 +29,8 @@ const table: Table = {
   host: true,
   rematch: null,
   day: '',
+  winners: null,
+  lookers: 0,
   created: 0,
 };
 const event = (seq: number, kind: string): Numbered => ({ seq, at: 0, event: { kind } });

@@ -174,6 +174,7 @@ class GameShape(Shape):
     seat_counts: list[int]
     levels: list[str]
     daily: bool
+    analysed: bool
     words: dict[str, dict[str, str]]
     options: list[OptionShape]
     presets: list[PresetShape]

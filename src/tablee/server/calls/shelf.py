@@ -80,6 +80,7 @@ def _card(game: Game) -> dict[str, Any]:
         "seat_counts": game.seat_counts,
         "levels": game.levels,
         "daily": game.daily is not None,
+        "analysed": game.analyse is not None,
         "options": [codec.plain(spec) | {"drawn": drawings.get(spec.name, {})} for spec in describe(game.options)],
         "presets": [codec.plain(preset) for preset in game.presets],
         "words": {language: texts(text_room(game), language)["name"] for language in LANGUAGES},
