@@ -10,7 +10,6 @@ export const hall = {
   'home.rules.game': 'Rules: {game}',
   'home.progress.game': 'Progress: {game}',
   'home.resume': 'Resume',
-  'home.resume.game': 'Resume: {game}',
   'home.today': 'Today',
   'home.rules': 'Rules',
   'home.progress': 'Progress',

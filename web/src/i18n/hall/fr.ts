@@ -10,7 +10,6 @@ export const hall = {
   'home.rules.game': 'Règles : {game}',
   'home.progress.game': 'Progrès : {game}',
   'home.resume': 'Reprendre',
-  'home.resume.game': 'Reprendre : {game}',
   'home.today': 'Aujourd’hui',
   'home.rules': 'Règles',
   'home.progress': 'Progrès',
