@@ -8,6 +8,9 @@ PYTEST := $(if $(LONG),TABLEE_EXAM_SEEDS=6,TABLEE_EXAM_SEEDS=1) $(BIN)/pytest --
 LOCK := $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate \
         --no-header $(if $(UPGRADE),--upgrade) pyproject.toml --group build
 
+# Every program here is started many times: it should not read its sources anew each time, whatever the machine says.
+export PYTHONDONTWRITEBYTECODE =
+
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 
@@ -34,11 +37,13 @@ web: setup  ## Build the web pages, if they changed
 # ---- checks ---------------------------------------------------------------------------------------------------------
 # `make test` is every check, `make test LONG=1` the same with more seeds and longer matches, `make check` what one runs
 # all day. Two processes never fill one cache: browser, packages, pages and kernels are there before tests share them.
+# Tests in the browser wait more than they compute, so the others run beside them.
 
 .PHONY: test check setup-dev checks locks format-check lint types imports web-check web-test kernels chromium unit browser
 test: setup-dev  ## Run every check (LONG=1: more seeds, longer matches)
 	@$(MAKE) -s kernels & $(MAKE) -s checks web chromium; checked=$$?; wait $$! && exit $$checked
-	@$(MAKE) -s unit browser
+	@mkdir -p .cache; $(MAKE) -s browser > .cache/browser.txt 2>&1 & \
+	  nice $(MAKE) -s unit; tested=$$?; wait $$!; browsed=$$?; cat .cache/browser.txt; exit $$((tested + browsed))
 	@echo "· every check passed"
 
 check: format-check lint types imports  ## Check what needs neither kernels nor a browser: for every few minutes
@@ -95,7 +100,7 @@ chromium: setup-dev
 
 unit: setup-dev web kernels  ## Test: everything but the browser
 	@echo "· tests"
-	@$(PYTEST) -n 3 --ignore=tests/browser
+	@$(PYTEST) -n 2 --ignore=tests/browser
 
 browser: setup-dev web chromium  ## Test: in a real Chromium
 	@echo "· browser tests"

@@ -30,12 +30,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--few", action="store_true", help="a fifth of the positions")
     step = 5 if parser.parse_args().few else 1
-    warm.now(*GAME.kernels)
+    warm.now(*GAME.engine.kernels)
     views = positions()[::step]
     pawns = [view for view in views if any(letter.is_pawn for letter in view.rack)]
     generating("without a pawn", [view for view in views if view not in pawns])
     generating("with a pawn", pawns)
-    for level in (*GAME.levels, *GAME.sparring):
+    for level in (*GAME.engine.levels, *GAME.engine.sparring):
         thinking(level, views[:: 4 if level in ("champion", "champion-quick") else 2])
 
 
@@ -77,11 +77,11 @@ def best(work: Callable[..., object], *given: object) -> float:
 
 def thinking(level: str, views: list[View]) -> None:
     """How long a robot thinks over an ask, with warm kernels."""
-    GAME.choose(views[0], level, Random(0))
+    GAME.engine.choose(views[0], level, Random(0))
     spent = []
     for number, view in enumerate(views):
         began = time.process_time()
-        GAME.choose(view, level, Random(number))
+        GAME.engine.choose(view, level, Random(number))
         spent.append(time.process_time() - began)
     print(f"{level}: median {1e3 * median(spent):.0f} ms an ask, slowest {1e3 * max(spent):.0f} ms, {len(spent)} asks")
 

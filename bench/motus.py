@@ -69,7 +69,7 @@ def main() -> None:
     parser.add_argument("--json", type=Path, help="also write every figure of every letter here")
     parser.add_argument("--openings", type=Path, help="also write the best first words here")
     asked = parser.parse_args()
-    warm.now(*GAME.kernels)
+    warm.now(*GAME.engine.kernels)
     cases = [(name, letter, length) for name in asked.secrets for length in asked.length for letter in asked.letters]
     cases = [case for case in cases if secrets(*case)]
     solved = [solve(*case, asked.width) for case in track(cases, "solving")]

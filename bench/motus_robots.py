@@ -29,7 +29,7 @@ def main() -> None:
     parser.add_argument("--plain", action="store_true", help="without kernels")
     asked = parser.parse_args()
     if not asked.plain:
-        warm.now(*GAME.kernels)
+        warm.now(*GAME.engine.kernels)
     print("| letters | a guess after any first word: mean | p99 | slowest |\n|---|---|---|---|")
     for letters in LENGTHS:
         print(f"| {letters} | {times(thinking(letters, asked.words))} |", flush=True)

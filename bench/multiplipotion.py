@@ -22,7 +22,7 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=500, help="matches for the speed of the rules")
     asked = parser.parse_args()
     rules(asked.matches)
-    for level in (*GAME.levels, *GAME.sparring):
+    for level in (*GAME.engine.levels, *GAME.engine.sparring):
         thinking(level, min(20, asked.matches))
 
 
@@ -32,7 +32,7 @@ def rules(matches: int) -> None:
     asks = sum(map(len, recorded))
     began = time.process_time()
     for seed, steps in enumerate(recorded):
-        position, rng = GAME.start(Options(), 2), Random(seed)
+        position, rng = GAME.rules.start(Options(), 2), Random(seed)
         for _, ask in steps:
             position = granted(position, ask, rng)
     spent = time.process_time() - began
@@ -64,15 +64,15 @@ def thinking(level: str, matches: int) -> None:
 
 
 def bot(level: str) -> Player:
-    return lambda position, seat, rng: GAME.choose(view_for(GAME, position, seat), level, rng)
+    return lambda position, seat, rng: GAME.engine.choose(view_for(GAME, position, seat), level, rng)
 
 
 def play(seed: int, players: tuple[Player, Player]) -> Iterator[tuple[Place, Action]]:
     """Each ask of a match beside the position it led to; only the deal needs luck of its own."""
-    position = granted(GAME.start(Options(), 2), Deal(), Random(seed))
+    position = granted(GAME.rules.start(Options(), 2), Deal(), Random(seed))
     yield position, Deal()
     rng = Random(f"players/{seed}")
-    while GAME.result(position.table) is None:
+    while GAME.rules.result(position.table) is None:
         seat = position.table.turn
         ask = players[seat](position, seat, rng)
         position = granted(position, ask, rng)

@@ -71,7 +71,7 @@ class Player(asyncio.Protocol):
 
     def _ask(self, message: dict[str, Any]) -> None:
         view: Any = msgspec.convert(message["views"][str(self.seat)], self.table.view)
-        ask = msgspec.to_builtins(self.table.game.random_action(view, self.table.luck))
+        ask = msgspec.to_builtins(self.table.game.exam.random_action(view, self.table.luck))
         del ask["seat"]
         self._number += 1
         letter = {"ask": ask, "seat": self.seat, "seq": message["seq"], "id": f"{self.seat}-{self._number}"}
@@ -154,7 +154,7 @@ async def match_after_match(tables: list[Table]) -> None:
 async def main(address: str, lanes: int, seconds: float, pace: float, spare: int) -> None:
     """Seat everybody, say so, play, and print what was measured."""
     game = shelf.games()["multiplipotion"]  # the figures in docs/performance.md are its moves
-    view = type(game.view(*_first_sight(game)))
+    view = type(game.rules.view(*_first_sight(game)))
     tally = Tally()
     numbers = iter(range(1_000_000))
     waiting = [[Table(game, view, tally, next(numbers), pace) for _ in range(spare)] for _ in range(lanes)]
@@ -171,7 +171,7 @@ async def main(address: str, lanes: int, seconds: float, pace: float, spare: int
 
 
 def _first_sight(game: Game) -> tuple[Any, Any, int]:
-    position = game.examples()[0].position
+    position = game.exam.examples()[0].position
     return position.table, position.hands[0], 0
 
 

@@ -160,7 +160,7 @@ async def records(siege: Siege) -> str:
 async def deaf(siege: Siege) -> str:
     """100 windows that ask for the whole match again and again, and never read it."""
     game = shelf.games()["multiplipotion"]
-    view = type(game.view(game.examples()[0].position.table, game.examples()[0].position.hands[0], 0))
+    view = type(game.rules.view(game.exam.examples()[0].position.table, game.exam.examples()[0].position.hands[0], 0))
     small = socket.SO_RCVBUF
     hosts = [await siege.line() for _ in range(5)]
     tables = [await siege.table(host) for host in hosts]
@@ -174,7 +174,7 @@ async def deaf(siege: Siege) -> str:
         window.writer.transport.pause_reading()  # type: ignore[attr-defined]  # a socket's can
         seat = told["to_play"][0]
         seen: Any = codec.convert(told["views"][str(seat)], view)
-        move = codec.plain(game.random_action(seen, Random(number)))
+        move = codec.plain(game.exam.random_action(seen, Random(number)))
         del move["seat"]
         for turn in range(int(siege.seconds * 14)):
             window.send({"ask": move, "seat": seat, "seq": 0, "id": f"{number}-{turn}"})

@@ -44,7 +44,7 @@ def call(address: str, home: str, path: str, body: Any, cookie: str) -> tuple[An
 async def match_after_match(address: str, number: int) -> None:
     """One home: a table of two browsers, and another one when it is over."""
     game = shelf.games()["multiplipotion"]
-    view = type(game.view(*_first_sight(game)))
+    view = type(game.rules.view(*_first_sight(game)))
     tally, cookies = Tally(counting=True, seconds=Told()), ["", ""]
     host, port = address.split(":")
     home = f"127.0.1.{number + 1}"

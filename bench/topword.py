@@ -94,7 +94,7 @@ def trials(views: Sequence[View]) -> None:
 
 def thoughts(views: Sequence[View]) -> None:
     """How long each level thinks."""
-    for level in (*GAME.levels, *GAME.sparring):
+    for level in (*GAME.engine.levels, *GAME.engine.sparring):
         choose(views[0], level, Random(1))  # the graph of its words is built
         spent = sorted(_spent(partial(choose, view, level, Random(1)), 1) for view in views)
         print(f"{level}: {1e3 * mean(spent):.1f} ms a move, slowest {1e3 * spent[-1]:.0f} ms")
@@ -115,9 +115,9 @@ def endings(views: Sequence[View]) -> None:
 
 def expert_match(seed: int) -> Iterator[View]:
     """What the player to move saw in each turn of a match between experts."""
-    outcome = apply(GAME, GAME.start(Options(), 2), Deal(), Random(seed), 0.0)
+    outcome = apply(GAME, GAME.rules.start(Options(), 2), Deal(), Random(seed), 0.0)
     number = 0
-    while isinstance(outcome, Applied) and GAME.result(outcome.position.table) is None:
+    while isinstance(outcome, Applied) and GAME.rules.result(outcome.position.table) is None:
         view = view_for(GAME, outcome.position, outcome.position.table.turn)
         yield view
         number += 1

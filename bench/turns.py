@@ -20,12 +20,14 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from selectors import EVENT_READ, DefaultSelector
 from statistics import median, stdev
 
 from bench.server import OPEN_HOUSE, wait_for
 
 QUIET = 0.02
 """Seconds without any work after which a server has answered everything."""
+WAKE_EVERY = 5.0
 PATIENCE = 20
 """So many turns the players may get no processor at all on a busy machine."""
 
@@ -103,22 +105,35 @@ def in_turns(versions: list[Version], rounds: int, seconds: float) -> None:
 
 @contextmanager
 def every(trees: list[Path], data: Path, tables: int, spare: int) -> Iterator[list[Version]]:
-    """All versions, seated at the same time (who is stopped for long is hung up on) and stopped; ended afterwards."""
+    """All versions, seated and stopped; ended afterwards."""
     started: list[subprocess.Popen[str]] = []
     try:
         versions = [started_in(tree.absolute(), data / str(number), started) for number, tree in enumerate(trees)]
         seating = [players_of(one, tables, spare, started) for one in versions]
-        for one, players in zip(versions, seating, strict=True):
-            assert players.stdout is not None
-            assert players.stdout.readline().strip() == "seated"
-            players.send_signal(signal.SIGSTOP)
-            one.players = players.pid
+        seat(versions, seating)
         yield versions
     finally:
         for process in started:
             process.terminate()
             process.send_signal(signal.SIGCONT)  # who is stopped hears nothing
             process.wait(20)
+
+
+def seat(versions: list[Version], seating: list[subprocess.Popen[str]]) -> None:
+    """Wait until everybody sits; who sits first is woken now and then, or its server would hang up on it."""
+    with DefaultSelector() as doors:
+        for number, players in enumerate(seating):
+            assert players.stdout is not None
+            doors.register(players.stdout, EVENT_READ, number)
+        while doors.get_map():
+            for door, _ in doors.select(WAKE_EVERY):
+                doors.unregister(door.fileobj)
+                versions[door.data].players = seating[door.data].pid
+            for one in versions:
+                if one.players:
+                    os.kill(one.players, signal.SIGCONT)
+                    time.sleep(QUIET)
+                    os.kill(one.players, signal.SIGSTOP)
 
 
 def started_in(tree: Path, data: Path, started: list[subprocess.Popen[str]]) -> Version:

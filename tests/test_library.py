@@ -3,16 +3,19 @@
 import pytest
 
 import tablee
-from tablee.core.game import Game, no_deadline
+from tablee.core.game import Game
+from tablee.core.game.rules import no_deadline
 from tablee.core.game.shelf import games
 from tablee.testing import golden
 
 
 def play_out(seed: int) -> tablee.Match:
-    game = next(game for game in games().values() if game.deadline is no_deadline)  # else times are in the position
+    game = next(
+        game for game in games().values() if game.rules.deadline is no_deadline
+    )  # else times are in the position
     match = tablee.deal(game.name, seed=seed)
     while match.result is None:
-        match.ask(match.bot(match.to_play[0], match.game.levels[0]))
+        match.ask(match.bot(match.to_play[0], match.game.engine.levels[0]))
     return match
 
 
@@ -33,7 +36,7 @@ def test_an_ask_that_is_refused_says_why_and_changes_nothing() -> None:
     match = play_out(6)
     before = match.position
     with pytest.raises(tablee.Refused, match="MatchOver"):
-        match.ask(match.game.examples()[0].asks[0])
+        match.ask(match.game.exam.examples()[0].asks[0])
     assert match.position is before
 
 

@@ -50,7 +50,7 @@ def pin_faults(name: str, lock: str, wanted: list[str]) -> Iterator[str]:
 
 def faults(root: Path = ROOT) -> Iterator[str]:
     """Everything that is wrong with the lock files under a root."""
-    for folder in ("web", "tests/browser"):
+    for folder in ("web", "tests/browser", "bench/pages"):
         name = f"{folder}/package-lock.json"
         yield from npm_faults(name, json.loads((root / name).read_text()))
     project = tomllib.loads((root / "pyproject.toml").read_text())

@@ -10,13 +10,13 @@ CORES = 2
 
 def compile_for(name: str) -> None:
     """What the robots of a game need, into the cache; what is there already is only fetched."""
-    warm.now(*games()[name].kernels)
+    warm.now(*games()[name].engine.kernels)
 
 
 def main() -> None:
     """The games with most kernels first, so that no core is left waiting at the end."""
-    names = [name for name, game in games().items() if game.kernels]
-    names.sort(key=lambda name: -len(games()[name].kernels))
+    names = [name for name, game in games().items() if game.engine.kernels]
+    names.sort(key=lambda name: -len(games()[name].engine.kernels))
     with ProcessPoolExecutor(max_workers=CORES) as pool:
         list(pool.map(compile_for, names))
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from tests.browser.house import House
 from tools.browser import chromium
@@ -27,6 +27,8 @@ FLAGS = [
 VISITOR = {"locale": "fr-FR", "reduced_motion": "reduce"}
 # What a browser logs as an error though the page is blameless: an answer that says no, and a line that broke.
 BLAMELESS = ("Failed to load resource", "WebSocket connection to")
+
+expect.set_options(timeout=20_000)  # milliseconds; other tests keep the machine busy meanwhile
 
 Visit = Callable[..., Page]
 Axe = Callable[[Page], list[str]]

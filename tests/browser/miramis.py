@@ -9,7 +9,8 @@ from itertools import permutations
 
 from playwright.sync_api import Locator, Page, expect
 
-from tablee.games.miramis.rules.box.board import ROWS, Square, Tiles
+from tablee.crossword.squares import Square
+from tablee.games.miramis.rules.box.board import ROWS, Tiles
 from tablee.games.miramis.rules.box.letters import PAWN, Letter
 from tablee.games.miramis.rules.lays.colouring import Coloured
 from tablee.games.miramis.rules.lays.moves import moves

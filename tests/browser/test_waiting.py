@@ -30,10 +30,10 @@ def test_the_match_cannot_start_before_every_chair_is_taken(visit: Visit, base_u
 def test_the_host_puts_a_robot_on_the_free_chair(visit: Visit, base_url: str) -> None:
     host = visit("about:blank")
     invite_a_friend(host, base_url)
-    host.get_by_role("button", name="Étudiant").click()
-    expect(host.get_by_role("region", name="Les places")).to_contain_text("Robot Étudiant")
+    host.get_by_role("button", name="Oscar, amateur").click()
+    expect(host.get_by_role("region", name="Les places")).to_contain_text("Oscar, amateur")
     host.get_by_role("button", name="Libérer cette place").click()
-    host.get_by_role("button", name="Élève").click()
+    host.get_by_role("button", name="Zoé, débutante").click()
     host.get_by_role("button", name="Commencer la partie").click()
     board = Board(host)
     board.good_turn()

@@ -1,6 +1,5 @@
 """`tablee arena`: the figures, their honesty, and their being the same again."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,6 +11,7 @@ from tablee.cli.speech import Language, percent
 from tablee.match import codec
 from tablee.search import warm
 from tests.cli.conftest import Run
+from tests.exam.otherwise import otherwise
 from tests.exam.spoil import forget, spoilt
 from tests.exam.toy import GAME
 
@@ -115,7 +115,7 @@ def test_kernels_are_compiled_before_the_first_deal(monkeypatch: pytest.MonkeyPa
     warmed: list[tuple[str, ...]] = []
     monkeypatch.setattr(warm, "now", lambda *modules: warmed.append(modules))
     for kernels in ((), ("tablee.search.walk",)):
-        shelf = {"toy": replace(GAME, kernels=kernels)}
+        shelf = {"toy": otherwise(GAME, engine={"kernels": kernels})}
         monkeypatch.setattr(field, "games", lambda shelf=shelf: shelf)
         assert len(next(iter(field.scores(contest(deals=1), workers=1)))) == 1
     assert warmed == [("tablee.search.walk",)]

@@ -13,6 +13,7 @@ from typer.testing import CliRunner, Result
 from tablee.cli import analyse, choices, commands, play
 from tablee.core.game.command import Command, text_of
 from tablee.core.refusal import Refused, Unreadable
+from tests.exam.otherwise import otherwise
 from tests.exam.toy import GAME
 
 Run = Callable[..., Result]
@@ -37,14 +38,15 @@ def asks(parser: ArgumentParser) -> None:
     parser.add_argument("--top", type=int, default=1)
 
 
-SOLVING = replace(
+SHOUT = Command("shout", "Loudly.", lambda parser: parser.add_argument("word"), lambda typed, _: typed.word.upper())
+SOLVING = otherwise(
     GAME,
-    commands=(
-        Command("solve", "The best.", asks, best),
-        Command("shout", "Loudly.", lambda parser: parser.add_argument("word"), lambda typed, _: typed.word.upper()),
-    ),
-    analyse=lambda options, seats, events: Length(len(events)),
-    retell=lambda analysis, say: f"{analysis.events} events",
+    text={"commands": (SHOUT,)},
+    engine={
+        "solve": Command("solve", "The best.", asks, best),
+        "analyse": lambda options, seats, events: Length(len(events)),
+        "retell": lambda analysis, say: f"{analysis.events} events",
+    },
 )
 
 

@@ -20,7 +20,7 @@ def calls(command: Any, words: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]
         yield from calls(inner, (*words, name))
 
 
-SOLVED = [("solve", game.name) for game in games().values() if any(one.name == "solve" for one in game.commands)]
+SOLVED = [("solve", game.name) for game in games().values() if game.engine.solve]
 CALLS = [*calls(typer.main.get_command(APP)), *SOLVED]
 
 

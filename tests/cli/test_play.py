@@ -1,7 +1,6 @@
 """`tablee play`, without a terminal: moves come from a pipe, one on each line."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,6 +13,7 @@ from tablee.core.events import Event
 from tablee.core.loop import Applied, apply
 from tablee.core.refusal import Refused
 from tests.cli.conftest import Run
+from tests.exam.otherwise import otherwise
 from tests.exam.toy import GAME
 from tests.exam.toy.rules.options import Options
 from tests.exam.toy.rules.refusals import CardMissing, NoSwap
@@ -24,7 +24,7 @@ TWO = ("play", "toy", "--seat", "Camille", "--seat", "Lou", "--seed", "1")
 
 def hands(seed: int) -> list[list[str]]:
     """What the deal of a seed gives to two seats."""
-    dealt = apply(GAME, GAME.start(Options(), 2), Deal(), Random(f"{seed} 0"), 0.0)
+    dealt = apply(GAME, GAME.rules.start(Options(), 2), Deal(), Random(f"{seed} 0"), 0.0)
     assert isinstance(dealt, Applied)
     return [[str(card) for card in hand] for hand in dealt.position.hands]
 
@@ -128,8 +128,8 @@ def test_bots_alone_need_nobody(run: Run) -> None:
 @pytest.mark.parametrize(
     ("seats", "who"),
     [
-        ((), "Vous"),
-        (("--seat", "bot:pupil"), "Vous"),
+        ((), "Joueur 1"),
+        (("--seat", "bot:pupil"), "Joueur 1"),
         (("--seat", "Camille"), "Camille"),
         (("--seat", "person:Lou"), "Lou"),
     ],
@@ -160,7 +160,7 @@ def test_an_unfinished_match_is_not_written_down_and_that_is_said(run: Run, tmp_
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("play", "chess"), "Le jeu « chess » n’est pas dans cette maison. Jeux : toy."),
+        (("play", "chess"), "Il n’y a pas de jeu « chess » ici. Jeux : toy."),
         (("play", "toy", "--seat", "bot:god"), "Il n’y a pas de robot « god ». Robots possibles : pupil, master."),
         (("play", "toy", *["--seat", "A"] * 4), "Ce jeu ne se joue pas à 4. Nombre de places possible : 2, 3."),
         (("play", "toy", "--seat", ""), "Choisissez un nom"),
@@ -207,9 +207,9 @@ def test_what_does_not_suit_those_who_sit_here_is_told_in_a_sentence(run: Run, m
     def for_persons(position: Any, action: Any, rng: Random, now: float) -> Sequence[Event]:
         if isinstance(action, Deal) and action.robots:
             raise Refused(NoSwap())
-        return GAME.decide(position, action, rng, now)
+        return GAME.rules.decide(position, action, rng, now)
 
-    monkeypatch.setattr(choices, "games", lambda: {"toy": replace(GAME, decide=for_persons)})
+    monkeypatch.setattr(choices, "games", lambda: {"toy": otherwise(GAME, rules={"decide": for_persons})})
     done = run(*ALONE, "--lang", "en")
     assert (done.exit_code, "swap" in done.output) == (2, True)
     assert run(*TWO, "--lang", "en").exit_code == 1

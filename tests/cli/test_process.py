@@ -15,7 +15,7 @@ from tablee.core.loop import Applied, apply, view_for
 
 TABLEE = (sys.executable, "-m", "tablee")
 GAME = games()["multiplipotion"]
-BOT = GAME.levels[0]
+BOT = GAME.engine.levels[0]
 
 
 def tablee(*words: object, typed: str = "") -> subprocess.CompletedProcess[str]:
@@ -79,19 +79,19 @@ def test_when_the_input_ends_the_exit_code_says_so() -> None:
 
 def first_turn(seed: int) -> tuple[list[str], str, str]:
     """Moves for the first turn of seat 0 in the match of a seed, and what both seats see when it is over."""
-    position, seq = GAME.start(GAME.options(), 2), 0
+    position, seq = GAME.rules.start(GAME.rules.options(), 2), 0
     moves: list[str] = []
     ask: Action = Deal()
     while True:
         outcome = apply(GAME, position, ask, Random(f"{seed} {seq}"), 0.0)
         assert isinstance(outcome, Applied)
         position, seq = outcome.position, seq + len(outcome.events)
-        if GAME.to_play(position.table) != (0,):
+        if GAME.rules.to_play(position.table) != (0,):
             say = voice(Language.en, GAME, ["Camille", "Lou"])
-            camille, lou = (GAME.draw(view_for(GAME, position, seat), say) for seat in (0, 1))
+            camille, lou = (GAME.text.draw(view_for(GAME, position, seat), say) for seat in (0, 1))
             return moves, camille, lou
-        ask = GAME.random_action(view_for(GAME, position, 0), Random(seq))
-        moves.append(GAME.write(ask))
+        ask = GAME.exam.random_action(view_for(GAME, position, 0), Random(seq))
+        moves.append(GAME.text.write(ask))
 
 
 def test_a_curtain_falls_between_two_hands() -> None:

@@ -27,7 +27,7 @@ def test_a_match_is_listed_step_by_step_with_its_end(run: Run, file: Path) -> No
     done = run("replay", file, "--lang", "en")
     assert done.exit_code == 0
     first, *lines = done.output.splitlines()
-    assert first.startswith("Highest Card · Pupil, Master · 20")
+    assert first.startswith("Highest Card · Pupil – Master · ")
     assert lines[:2] == [
         "   1  The cards are shuffled."[:0] or "   1  Pupil is dealt 3 cards.",
         "   1  Master is dealt 3 cards.",

@@ -1,6 +1,5 @@
 """Turns at a terminal: whoever waits alone is asked; in a race the quicker one speaks first."""
 
-from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -10,10 +9,12 @@ from tablee.cli import turns
 from tablee.cli.turns import Turns
 from tablee.core.actions import Action, Deadline, Deal, TimeUp
 from tablee.core.clock import Clock
-from tablee.core.game import AnyPosition, View
+from tablee.core.game import View
+from tablee.core.position import AnyPosition
 from tablee.core.seats import Bot, Person, Sitter
 from tablee.match.local import Match
 from tablee.match.tables.lobby import Wish, opened
+from tests.exam.otherwise import otherwise
 from tests.exam.toy import GAME
 from tests.exam.toy.rules.actions import Lay
 
@@ -52,7 +53,7 @@ def race(clock: Time, typing: float, *sitters: Sitter, window: float | None = No
     def pause(view: View, level: str, rng: Random) -> float | None:
         return 5.0 if view.seat == 0 else 5.1
 
-    game = replace(GAME, to_play=lambda table: BOTH, pause=pause, deadline=deadline)
+    game = otherwise(GAME, rules={"to_play": lambda table: BOTH, "deadline": deadline}, engine={"pause": pause})
     table = opened({game.name: game}, Wish(game.name, {}, Clock(), sitters), "local", 0.0)
     match = Match(game, table, seed=1)
     match.ask(Deal())

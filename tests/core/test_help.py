@@ -10,7 +10,7 @@ from tablee.core.text.sentences import LANGUAGES, find, texts
 WITH_HELP = [
     game
     for game in games().values()
-    if any((one.name, one.choices) == ("help", HELP) for one in describe(game.options))
+    if any((one.name, one.choices) == ("help", HELP) for one in describe(game.rules.options))
 ]
 
 

@@ -9,11 +9,11 @@ import pytest
 
 from tablee.core.actions import HOUSE, Action, Deal, TimeUp
 from tablee.core.events import Event
-from tablee.core.game import AnyPosition
 from tablee.core.loop import Applied, Folded, apply, evolve_all, replay, view_for
-from tablee.core.position import fingerprint
+from tablee.core.position import AnyPosition, fingerprint
 from tablee.core.refusal import MatchOver, NotYourTurn, Refusal, Unreadable
 from tablee.core.seats import Result
+from tests.exam.otherwise import otherwise
 from tests.exam.toy import GAME
 from tests.exam.toy.rules.actions import Lay
 from tests.exam.toy.rules.events import Laid
@@ -30,10 +30,10 @@ class Shout(Action):
 
 
 def heard(position: Any, action: Action, rng: Random, now: float) -> Sequence[Event]:
-    return [] if isinstance(action, Shout) else GAME.decide(position, action, rng, now)
+    return [] if isinstance(action, Shout) else GAME.rules.decide(position, action, rng, now)
 
 
-LOUD = replace(GAME, decide=heard)
+LOUD = otherwise(GAME, rules={"decide": heard})
 
 
 def ask(position: AnyPosition, action: Action) -> Applied | Refusal:
@@ -42,7 +42,7 @@ def ask(position: AnyPosition, action: Action) -> Applied | Refusal:
 
 @pytest.fixture
 def dealt() -> AnyPosition:
-    outcome = ask(GAME.start(Options(), 2), Deal())
+    outcome = ask(GAME.rules.start(Options(), 2), Deal())
     assert isinstance(outcome, Applied)
     return outcome.position
 
@@ -57,14 +57,16 @@ def test_a_granted_ask_gives_what_happened_and_where_it_led(dealt: AnyPosition) 
 
 def test_what_the_rules_have_folded_is_not_folded_again(dealt: AnyPosition) -> None:
     def folding(position: Any, action: Action, rng: Random, now: float) -> Sequence[Event]:
-        events = GAME.decide(position, action, rng, now)
+        events = GAME.rules.decide(position, action, rng, now)
         return Folded(events, evolve_all(GAME, position, events))
 
     def never(position: AnyPosition, event: Event) -> AnyPosition:
         raise AssertionError(f"{event} is folded a second time")
 
     lay = Lay(0, dealt.hands[0][0])
-    assert apply(replace(GAME, decide=folding, evolve=never), dealt, lay, Random(1), 0.0) == ask(dealt, lay)
+    assert apply(otherwise(GAME, rules={"decide": folding, "evolve": never}), dealt, lay, Random(1), 0.0) == ask(
+        dealt, lay
+    )
 
 
 def test_the_position_asked_stays_as_it_was(dealt: AnyPosition) -> None:
@@ -82,7 +84,7 @@ def test_who_is_not_to_play_is_told_who_is(dealt: AnyPosition) -> None:
 
 
 def test_nobody_plays_before_the_deal() -> None:
-    assert ask(GAME.start(Options(), 2), Lay(0, 1)) == NotYourTurn(())
+    assert ask(GAME.rules.start(Options(), 2), Lay(0, 1)) == NotYourTurn(())
 
 
 def test_some_asks_need_no_turn_but_a_seat(dealt: AnyPosition) -> None:
@@ -111,11 +113,11 @@ def test_an_error_in_the_rules_is_not_taken_for_a_refusal(dealt: AnyPosition) ->
         raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
-        apply(replace(GAME, decide=broken), dealt, Lay(0, 1), Random(1), 0.0)
+        apply(otherwise(GAME, rules={"decide": broken}), dealt, Lay(0, 1), Random(1), 0.0)
 
 
 def test_the_log_alone_gives_the_position(dealt: AnyPosition) -> None:
-    opened = ask(GAME.start(Options(), 2), Deal())
+    opened = ask(GAME.rules.start(Options(), 2), Deal())
     assert isinstance(opened, Applied)
     laid = ask(opened.position, Lay(0, opened.position.hands[0][1]))
     assert isinstance(laid, Applied)

@@ -54,7 +54,7 @@ FAULTS: dict[str, tuple[str, tuple[Edit, ...]]] = {
     ),
     "no golden record for three": (
         "law_golden_records_replay",
-        (("__init__.py", "seat_counts=(2, 3)", "seat_counts=(2, 3, 4)"),),
+        (("rules/__init__.py", "seat_counts=(2, 3)", "seat_counts=(2, 3, 4)"),),
     ),
     "a view rolls the dice of the whole program": (
         "law_the_rules_are_pure",
@@ -84,7 +84,7 @@ FAULTS: dict[str, tuple[str, tuple[Edit, ...]]] = {
     ),
     "a refusal is not listed": (
         "law_every_ask_is_answered",
-        (("__init__.py", "(CardMissing, NoSwap, AlreadyDealt)", "(CardMissing, AlreadyDealt)"),),
+        (("rules/refusals.py", "(CardMissing, NoSwap, AlreadyDealt)", "(CardMissing, AlreadyDealt)"),),
     ),
     "a swap is told to all": (
         "law_twins_cannot_be_told_apart",
@@ -138,8 +138,12 @@ FAULTS: dict[str, tuple[str, tuple[Edit, ...]]] = {
     "the game's own deadline asks for what is refused": (
         "law_the_house_can_always_act",
         (
-            ("__init__.py", "import Game\n", "import Game\nfrom tablee.core.actions import Deadline, Deal\n"),
-            ("__init__.py", "    view=view,", "    view=view,\n    deadline=lambda position: Deadline(1.0, Deal()),"),
+            ("rules/__init__.py", "import Rules\n", "import Rules\nfrom tablee.core.actions import Deadline, Deal\n"),
+            (
+                "rules/__init__.py",
+                "    view=view,",
+                "    view=view,\n    deadline=lambda position: Deadline(1.0, Deal()),",
+            ),
         ),
     ),
     "the house acts without getting anywhere": (
@@ -154,7 +158,7 @@ FAULTS: dict[str, tuple[str, tuple[Edit, ...]]] = {
     ),
     "two bots share a name": (
         "law_every_level_has_its_name",
-        (("__init__.py", 'levels=("pupil", "master")', 'levels=("pupil", "pupil")'),),
+        (("engine/__init__.py", 'levels=("pupil", "master")', 'levels=("pupil", "master", "pupil")'),),
     ),
     "a bot lays what it does not have": (
         "law_bots_play_to_the_end",

@@ -37,7 +37,7 @@ def spoilt(folder: Path, edits: Iterable[Edit], record_again: bool = True) -> Ga
 
 def forget(game: Game, folder: Path) -> None:
     """Take a spoilt copy out of this process again."""
-    name = game.options.__module__.partition(".")[0]
+    name = game.rules.options.__module__.partition(".")[0]
     sys.path.remove(str(folder))
     for module in [one for one in sys.modules if one.partition(".")[0] == name]:
         del sys.modules[module]

@@ -3,7 +3,6 @@
 import os
 import subprocess
 import sys
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,6 +11,7 @@ from tablee.core.game import Game
 from tablee.testing.broken import Broken
 from tablee.testing.golden import comes_to, expected, folder_of, record, stamp
 from tablee.testing.laws.playthroughs import law_golden_records_replay
+from tests.exam.otherwise import otherwise
 from tests.exam.spoil import forget, spoilt
 from tests.exam.toy import GAME
 
@@ -30,7 +30,7 @@ def test_the_golden_matches_show_every_seat_count_and_the_house_at_work(tmp_path
 def test_records_of_older_rules_stay_and_are_compared(tmp_path: Path) -> None:
     record(GAME, tmp_path)
     old = {path.name: path.read_bytes() for path in tmp_path.glob("v1-*")}
-    assert record(replace(GAME, rules_version=2), tmp_path) == []
+    assert record(otherwise(GAME, rules={"version": 2}), tmp_path) == []
     assert old == {path.name: path.read_bytes() for path in tmp_path.glob("v1-*")}
     assert {name[:2] for name in expected(tmp_path)} == {"v1", "v2"}
 
@@ -40,7 +40,7 @@ def other_ends(folder: Path) -> Game:
     changed = spoilt(
         folder, [("rules/evolve.py", "if score == max(scores)", "if score == min(scores)")], record_again=False
     )
-    return replace(changed, rules_version=2)
+    return otherwise(changed, rules={"version": 2})
 
 
 def test_a_new_version_that_breaks_old_matches_is_told_and_does_not_get_its_way(tmp_path: Path) -> None:
@@ -71,7 +71,7 @@ def test_a_match_comes_to_its_result_and_to_what_everybody_sees() -> None:
 
 def test_the_command_records_and_says_where(tmp_path: Path) -> None:
     game = spoilt(tmp_path, [], record_again=False)
-    room = game.options.__module__.partition(".")[0]
+    room = game.rules.options.__module__.partition(".")[0]
     for old in folder_of(game).iterdir():
         old.unlink()
     done = subprocess.run(

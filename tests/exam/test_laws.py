@@ -61,7 +61,7 @@ def test_an_exam_may_be_asked_to_go_deeper(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_a_law_that_cannot_even_be_held_is_told_apart(tmp_path: Path) -> None:
     game: Game = spoilt(tmp_path, [("text/leaflet.fr.md", "", "")])
-    (tmp_path / game.options.__module__.partition(".")[0] / "text" / "leaflet.fr.md").unlink()
+    (tmp_path / game.rules.options.__module__.partition(".")[0] / "text" / "leaflet.fr.md").unlink()
     found = broken_laws(game)
     forget(game, tmp_path)
     assert found["law_rules_have_numbers"].startswith("stopped by FileNotFoundError")

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from tablee.core.game import Game
+from tablee.core.game import Engine, Exam, Game, Rules, Text
 from tablee.testing import LAWS
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "add-a-game.md").read_text("utf-8")
 
 
-@pytest.mark.parametrize("name", [one.name for one in fields(Game)])
+@pytest.mark.parametrize("name", [one.name for part in (Game, Rules, Text, Engine, Exam) for one in fields(part)])
 def test_the_page_speaks_of_every_field_of_a_game(name: str) -> None:
     asked = {field: f"rules/{field}.py" for field in ("actions", "events", "refusals", "options")}
     assert any(f"`{asked.get(name, name)}{end}" in PAGE for end in ("`", "(", "=")) or f"{name}=" in PAGE

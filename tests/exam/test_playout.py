@@ -33,7 +33,7 @@ def test_every_seat_count_and_every_choice_has_its_table(seed: int) -> None:
 
 
 def test_the_first_table_is_the_usual_one() -> None:
-    assert (sittings(GAME, 0)[0].seats, sittings(GAME, 0)[0].options) == (2, GAME.options())
+    assert (sittings(GAME, 0)[0].seats, sittings(GAME, 0)[0].options) == (2, GAME.rules.options())
 
 
 def test_a_seed_plays_the_same_matches_and_another_seed_others() -> None:

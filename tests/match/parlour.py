@@ -56,7 +56,7 @@ class Parlour:
         self.game = game
         self.time = 1_000_000.0
         self.folder = folder
-        self._choose = choose or game.choose
+        self._choose = choose or game.engine.choose
         self._numbers = iter(range(10_000))
 
     async def open(self, **settings: Any) -> None:

@@ -1,6 +1,6 @@
 """The one JSON door lets in exactly what it should."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 import pytest
@@ -11,6 +11,7 @@ from tablee.core.seats import Bot, Open, Person
 from tablee.match import codec
 from tablee.match.envelope import Ask, Ping, letter_from
 from tablee.match.refusals.messages import HouseOnly, Malformed, UnknownKind
+from tests.exam.otherwise import otherwise
 from tests.exam.toy import GAME
 from tests.exam.toy.rules.actions import Lay
 from tests.exam.toy.rules.events import Served
@@ -87,7 +88,7 @@ def test_what_events_of_before_had_and_todays_do_not_need_is_passed_over() -> No
         kind: Literal["laid"] = "laid"
         formerly: ClassVar[tuple[str, ...]] = ("spelled",)
 
-    game = replace(GAME, events=(Laid,))
+    game = otherwise(GAME, rules={"events": (Laid,)})
     assert codec.event_from(game, '{"kind": "laid", "word": "OR", "spelled": "O R"}') == Laid("OR")
     assert b"spelled" not in codec.encode(Laid("OR"))
     with pytest.raises(Refused) as caught:

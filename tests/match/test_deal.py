@@ -1,7 +1,6 @@
 """The deal says which seats robots have, wherever a match is begun; a game may refuse it for that."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,6 +14,7 @@ from tablee.core.events import Event
 from tablee.core.game import Game
 from tablee.core.refusal import Refused
 from tablee.match import local
+from tests.exam.otherwise import otherwise
 from tests.exam.toy import GAME
 from tests.exam.toy.rules.refusals import NoSwap
 from tests.match.parlour import ANA, BOB, PUPIL, parlour
@@ -26,16 +26,16 @@ def listening(heard: list[tuple[int, ...]]) -> Game:
     def decide(position: Any, action: Any, rng: Random, now: float) -> Sequence[Event]:
         if isinstance(action, Deal):
             heard.append(action.robots)
-        return GAME.decide(position, action, rng, now)
+        return GAME.rules.decide(position, action, rng, now)
 
-    return replace(GAME, decide=decide)
+    return otherwise(GAME, rules={"decide": decide})
 
 
 def for_persons(position: Any, action: Any, rng: Random, now: float) -> Sequence[Event]:
     """The toy, among persons only."""
     if isinstance(action, Deal) and action.robots:
         raise Refused(NoSwap())
-    return GAME.decide(position, action, rng, now)
+    return GAME.rules.decide(position, action, rng, now)
 
 
 async def test_the_house_tells_the_game_which_seats_robots_have(tmp_path: Path) -> None:
@@ -48,7 +48,7 @@ async def test_the_house_tells_the_game_which_seats_robots_have(tmp_path: Path) 
 
 
 async def test_a_table_that_the_game_refuses_to_deal_still_waits(tmp_path: Path) -> None:
-    async with parlour(tmp_path, replace(GAME, decide=for_persons)) as here:
+    async with parlour(tmp_path, otherwise(GAME, rules={"decide": for_persons})) as here:
         referee = await here.table(ANA, PUPIL)
         with pytest.raises(Refused, match="NoSwap"):
             await here.house.start(referee.table.id, "ana")
@@ -71,7 +71,7 @@ def test_in_the_arena_all_are_robots() -> None:
 
 
 def test_what_does_not_suit_robots_is_refused_before_the_arena_begins(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(field, "games", lambda: {"toy": replace(GAME, decide=for_persons)})
+    monkeypatch.setattr(field, "games", lambda: {"toy": otherwise(GAME, rules={"decide": for_persons})})
     contest = Contest(game="toy", options={}, seats=2, a="pupil", b="master", seed=1, deals=1, swap=False)
     with pytest.raises(Refused, match="NoSwap"):
         list(field.scores(contest, workers=1))

@@ -1,6 +1,5 @@
 """A bot's luck: the same for the same moment, its own for every seat, and hidden from whoever knows only the source."""
 
-from dataclasses import replace
 from itertools import product
 from pathlib import Path
 from random import Random
@@ -11,6 +10,7 @@ from tablee.core.actions import Action
 from tablee.core.seats import Bot
 from tablee.games.motus.rules.actions import Guess
 from tablee.match.luck import seed_of
+from tests.exam.otherwise import otherwise
 from tests.exam.toy import GAME
 from tests.match.parlour import ANA, PUPIL, parlour
 from tests.match.racing import RACE
@@ -35,8 +35,8 @@ async def test_two_robots_of_one_level_at_one_table_are_no_clones(tmp_path: Path
         chosen.setdefault(view.seat, rng.random())
         return Guess(view.seat, 0, view.round, view.asked[0].line, "CANARD")
 
-    async with parlour(tmp_path, replace(RACE, pause=pause), choose=choose) as here:
-        twin = Bot(RACE.levels[0])
+    async with parlour(tmp_path, otherwise(RACE, engine={"pause": pause}), choose=choose) as here:
+        twin = Bot(RACE.engine.levels[0])
         match = await here.match(twin, twin, ANA, ANA, letters=6, words="house")
         while len(chosen) < 2:
             await match.ears["ana"].hears("told")
@@ -48,7 +48,7 @@ async def test_who_knows_the_table_and_the_source_does_not_know_the_luck(tmp_pat
 
     def choose(view: Any, level: str, rng: Random) -> Action:
         drawn.append(rng.random())
-        return GAME.choose(view, level, rng)
+        return GAME.engine.choose(view, level, rng)
 
     async with parlour(tmp_path, choose=choose) as here:
         match = await here.match(ANA, PUPIL)
@@ -82,9 +82,9 @@ async def test_what_is_asked_instead_of_a_lost_choice_is_as_secret(tmp_path: Pat
 
     def anything(view: Any, rng: Random) -> Action:
         drawn.append(rng.random())
-        return GAME.random_action(view, rng)
+        return GAME.exam.random_action(view, rng)
 
-    async with parlour(tmp_path, replace(GAME, random_action=anything), choose=nothing) as here:
+    async with parlour(tmp_path, otherwise(GAME, exam={"random_action": anything}), choose=nothing) as here:
         match = await here.match(ANA, PUPIL)
         table, seq = match.referee.table.id, match.seq + 1
         await match.lay(0)
@@ -95,6 +95,6 @@ async def test_what_is_asked_instead_of_a_lost_choice_is_as_secret(tmp_path: Pat
 
 def test_in_a_script_seats_of_one_level_differ_and_the_seed_is_the_secret() -> None:
     one, same = (tablee.deal("multiplipotion", seed=4) for _ in range(2))
-    level = one.game.levels[0]
+    level = one.game.engine.levels[0]
     assert one.luck(0, level).random() == same.luck(0, level).random()
     assert len({one.luck(seat, level, use).random() for seat in (0, 1) for use in ("choice", "pause")}) == 4

@@ -75,7 +75,7 @@ async def test_a_house_that_opens_again_has_every_grid_as_it_was(tmp_path: Path)
 
 async def test_a_bot_builds_beside_a_person_who_takes_time(tmp_path: Path) -> None:
     async with parlour(tmp_path, GAME) as here:
-        match = await here.match(ANA, Bot(GAME.levels[0]), **TINY)
+        match = await here.match(ANA, Bot(GAME.engine.levels[0]), **TINY)
         while table_of(match).progress[1] == "building":
             if table_of(match).phase == "letters" and match.turn == 0:
                 letter = next(letter for letter, count in store(table_of(match)).items() if count)
@@ -88,7 +88,7 @@ async def test_a_bot_builds_beside_a_person_who_takes_time(tmp_path: Path) -> No
 
 async def test_R16_against_a_robot_a_word_that_no_dictionary_has_stays_void(tmp_path: Path) -> None:
     async with parlour(tmp_path, GAME) as here:
-        match = await here.match(ANA, Bot(GAME.levels[0]), **TINY)
+        match = await here.match(ANA, Bot(GAME.engine.levels[0]), **TINY)
         while table_of(match).phase == "letters":
             if match.turn == 0:
                 letter = next(letter for letter in "WKH" if store(table_of(match))[letter])

@@ -91,7 +91,7 @@ class Player:
 
     async def start(self, house: Process) -> None:
         """Open a table against the weakest bot, and start."""
-        seats = [{"kind": "person", "name": "Ana"}, {"kind": "bot", "level": GAME.levels[0]}]
+        seats = [{"kind": "person", "name": "Ana"}, {"kind": "bot", "level": GAME.engine.levels[0]}]
         wish = {"game": GAME.name, "seats": seats, "clock": self._clock}
         self.table = (await asyncio.to_thread(self.call, house, "/api/tables", wish))["id"]
         await asyncio.to_thread(self.call, house, f"/api/tables/{self.table}/start", {})
@@ -135,9 +135,10 @@ class Player:
 
     async def ask(self, luck: Any, ask_id: str) -> None:
         """Ask any legal move."""
-        view = type(GAME.view(GAME.examples()[0].position.table, GAME.examples()[0].position.hands[0], 0))
+        example = GAME.exam.examples()[0].position
+        view = type(GAME.rules.view(example.table, example.hands[0], 0))
         seen: Any = msgspec.convert(self.told["views"]["0"], view)
-        ask = msgspec.to_builtins(GAME.random_action(seen, luck))
+        ask = msgspec.to_builtins(GAME.exam.random_action(seen, luck))
         del ask["seat"]
         self._pending = {"ask": ask, "seat": 0, "seq": self.told["seq"], "id": ask_id}
         await self._socket.send(json.dumps(self._pending))

@@ -16,7 +16,9 @@ from tablee.match.refusals import HOUSE_REFUSALS
 from tests.exam.toy import GAME
 from tests.server.visitors import OPEN, PERSON, Browser, Window, house
 
-KNOWN = {one.__dataclass_fields__["refused"].default for one in (*HOUSE_REFUSALS, *GAME.refusals)} | {"not_your_turn"}
+KNOWN = {one.__dataclass_fields__["refused"].default for one in (*HOUSE_REFUSALS, *GAME.rules.refusals)} | {
+    "not_your_turn"
+}
 
 numbers = st.integers() | st.integers(-3, 20) | st.floats() | st.just(10**40)
 words = st.text(max_size=30) | st.sampled_from(["lay", "swap", "deal", "time_up", "kind", "seat", "card"])

@@ -29,7 +29,7 @@ def app_in(folder: Path, patience: float = 120.0, **limits: Any) -> FastAPI:
 
 
 def _think(name: str, view: Any, level: str, seed: str) -> Action:
-    return GAME.choose(view, level, Random(seed))
+    return GAME.engine.choose(view, level, Random(seed))
 
 
 class Browser:

@@ -219,3 +219,27 @@ async def test_a_match_whose_first_events_were_refused_can_still_begin(tmp_path:
     await log.append("m", 1, [Entry(2, 1.0, "{}")])
     assert len(await log.read("m")) == 2
     await log.close()
+
+
+async def test_after_a_restart_a_match_is_taken_up_without_a_query_for_every_move(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    log = SqliteLog(tmp_path / "tablee.db")
+    await log.append("m", 0, [Entry(seq, float(seq), "{}") for seq in range(1, 501)])
+    await log.close()
+    asked: list[str] = []
+
+    def listening(db: sqlite3.Connection) -> sqlite3.Connection:
+        db.set_trace_callback(asked.append)
+        return db
+
+    monkeypatch.setattr(writer, "connect", lambda path: listening(schema.connect(path)))
+    log = SqliteLog(tmp_path / "tablee.db")
+    listening(log._reading)
+    assert len(await log.read("m")) == 500
+    await log.append("m", 500, [Entry(501, 501.0, "{}")])
+    assert 1 < len(asked) < 15
+    asked.clear()
+    await log.append("m", 501, [Entry(502, 502.0, "{}")])
+    assert len(asked) == 1
+    await log.close()

@@ -1,24 +1,13 @@
-// Who sits where, in words: short names for the players' line, full ones for sentences.
-import { apart } from './apart.ts';
+// Who sits where, in words: names for sentences, and with the robots' levels for lists.
 import { t } from './i18n/speech.svelte.ts';
 import type { Say } from './i18n/texts.ts';
 import type { Chair, Table } from './net/messages.ts';
+import { called, introduced, type Seated } from './robots.ts';
 
-export function shortName(chair: Chair, say: Say): string {
-  switch (chair.kind) {
-    case 'person':
-      return chair.name;
-    case 'bot':
-      return say(`level.${chair.level}`);
-    case 'open':
-      return t('wait.open');
-  }
-}
+export const seated = (chairs: readonly Chair[], say: Say): Seated[] => called(chairs, say, t('wait.open'));
 
-export function fullName(chair: Chair, say: Say): string {
-  return chair.kind === 'bot' ? t('wait.robot', { level: say(`level.${chair.level}`) }) : shortName(chair, say);
-}
+/** The names for sentences. */
+export const namesAt = (table: Table, say: Say): string[] => seated(table.seats, say).map((one) => one.name);
 
-export function namesAt(table: Table, say: Say): string[] {
-  return apart(table.seats.map((chair) => fullName(chair, say)));
-}
+/** The names for lists, with the robots' levels. */
+export const introducedAt = (table: Table, say: Say): string[] => seated(table.seats, say).map(introduced);

@@ -6,9 +6,10 @@ from random import Random
 from typing import Any
 
 from tablee.core.actions import Action, Deal
-from tablee.core.game import AnyPosition, Game
+from tablee.core.game import Game
 from tablee.core.loop import Applied, apply, view_for
 from tablee.core.options import chosen
+from tablee.core.position import AnyPosition
 from tablee.core.refusal import Refused
 from tablee.core.seats import Result
 
@@ -72,7 +73,7 @@ def fought(game: Game, contest: Contest, bout: Bout) -> Score:
     """Play one bout; the same contest and bout always give the same score."""
     luck = f"{contest.seed} {bout.deal}"
     levels = [contest.a if seat == bout.a_seat else contest.b for seat in range(contest.seats)]
-    position = game.start(chosen(game.options, contest.options), contest.seats)
+    position = game.rules.start(chosen(game.rules.options, contest.options), contest.seats)
     ask: Action = Deal(robots=tuple(range(contest.seats)))
     for number in range(LONGEST):
         outcome = apply(game, position, ask, Random(f"{luck} {number}"), float(number))
@@ -81,7 +82,7 @@ def fought(game: Game, contest: Contest, bout: Bout) -> Score:
                 raise Refused(outcome)  # what was chosen does not suit robots
             raise Misplayed(f"seed {contest.seed}, deal {bout.deal}, ask {number}: {ask} was refused: {outcome}")
         position = outcome.position
-        result = game.result(position.table)
+        result = game.rules.result(position.table)
         if result is not None:
             return Score(bout.a_seat, _ended(result, bout.a_seat), number)
         ask = _next(game, position, levels, f"{luck} {number}")
@@ -89,12 +90,12 @@ def fought(game: Game, contest: Contest, bout: Bout) -> Score:
 
 
 def _next(game: Game, position: AnyPosition, levels: list[str], luck: str) -> Action:
-    waiting = game.to_play(position.table)
-    due = None if waiting else game.deadline(position)
+    waiting = game.rules.to_play(position.table)
+    due = None if waiting else game.rules.deadline(position)
     if due is not None:
         return due.action
     seat = waiting[0]
-    return game.choose(view_for(game, position, seat), levels[seat], Random(f"{luck} {seat}"))
+    return game.engine.choose(view_for(game, position, seat), levels[seat], Random(f"{luck} {seat}"))
 
 
 def _ended(result: Result, a_seat: int) -> int:

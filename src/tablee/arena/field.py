@@ -45,7 +45,7 @@ def _settle_in(contest: Contest) -> None:
 
 def _warm_up(contest: Contest) -> None:
     """Nobody plays before the kernels of the game are compiled: here bots are measured at their best."""
-    kernels = games()[contest.game].kernels
+    kernels = games()[contest.game].engine.kernels
     if kernels:
         warm.now(*kernels)
 

@@ -36,10 +36,10 @@ def analyse(file: File, json: AsJson = False, lang: Lang = None) -> None:
     """Say of every turn of a recorded match what was best, and what was given away."""
     with politely(lang) as language:
         table, game, happened = records.read(text_of(file), games())
-        if game.analyse is None or game.retell is None:
+        if game.engine.analyse is None or game.engine.retell is None:
             raise Refused(NoAnalysis(game.name))
         frames(game, table, happened, None)  # refuses a record that does not hold together
-        options = chosen(game.options, table.options)
-        analysis = game.analyse(options, len(table.chairs), tuple(one.event for one in happened))
+        options = chosen(game.rules.options, table.options)
+        analysis = game.engine.analyse(options, len(table.chairs), tuple(one.event for one in happened))
         names = names_of([chair.sitter for chair in table.chairs], voice(language, game))
-        typer.echo(codec.encode(analysis) if json else game.retell(analysis, voice(language, game, names)))
+        typer.echo(codec.encode(analysis) if json else game.engine.retell(analysis, voice(language, game, names)))

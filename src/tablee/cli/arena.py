@@ -16,9 +16,10 @@ from tablee.arena.bout import Contest, Misplayed
 from tablee.arena.field import scores
 from tablee.arena.tally import Tally
 from tablee.cli.choices import GameName, Lang, Options, game_of, keep, options_of, politely, require_place
-from tablee.cli.speech import Language, Say, decimal, percent, voice
+from tablee.cli.speech import Language, decimal, percent, voice
 from tablee.core.game import Game
 from tablee.core.refusal import Refused
+from tablee.core.text.sentences import Say
 from tablee.match import codec
 from tablee.match.refusals.tables import NoSuchLevel, WrongSeatCount
 
@@ -152,13 +153,13 @@ def _progress(total: int, say: Say) -> Iterator[Watch]:
 
 
 def _level(game: Game, name: str) -> str:
-    known = (*game.levels, *game.sparring)
+    known = (*game.engine.levels, *game.engine.sparring)
     if name not in known:
         raise Refused(NoSuchLevel(name[:40], ", ".join(known)))
     return name
 
 
 def _seats(game: Game, count: int | None) -> int:
-    if count is not None and count not in game.seat_counts:
-        raise Refused(WrongSeatCount(count, ", ".join(map(str, game.seat_counts))))
-    return count or game.seat_counts[0]
+    if count is not None and count not in game.rules.seat_counts:
+        raise Refused(WrongSeatCount(count, ", ".join(map(str, game.rules.seat_counts))))
+    return count or game.rules.seat_counts[0]

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -10,7 +10,7 @@ import typer
 
 from tablee.cli.speech import Language, sentence, usual_language, voice
 from tablee.core.clock import Clock
-from tablee.core.game import Game
+from tablee.core.game import Game, with_sparring
 from tablee.core.game.shelf import games
 from tablee.core.options import Spec, chosen, describe
 from tablee.core.refusal import OptionOutside, Refusal, Refused
@@ -66,30 +66,29 @@ def game_of(name: str) -> Game:
 
 def table_of(game: Game, options: dict[str, Any], sitters: tuple[Sitter, ...], now: float) -> Table:
     """A table of one's own, where sparring partners of the arena may sit down as well."""
-    open_to_all = replace(game, levels=(*game.levels, *game.sparring))
-    return opened({game.name: open_to_all}, Wish(game.name, options, Clock(), sitters), "terminal", now)
+    return opened({game.name: with_sparring(game)}, Wish(game.name, options, Clock(), sitters), "terminal", now)
 
 
 def options_of(game: Game, words: Sequence[str] | None) -> dict[str, Any]:
     """The options typed as NAME=VALUE, checked."""
-    specs = {spec.name: spec for spec in describe(game.options)}
+    specs = {spec.name: spec for spec in describe(game.rules.options)}
     values = {}
     for word in words or ():
         name, _, text = word.partition("=")
         if name not in specs:
             raise Refused(OptionOutside(name[:40], text[:40], " | ".join(specs) or "-"))
         values[name] = _value(specs[name], text)
-    chosen(game.options, values)
+    chosen(game.rules.options, values)
     return values
 
 
 def sitters_of(game: Game, words: Sequence[str] | None, you: str) -> tuple[Sitter, ...]:
     """Those listed; if nobody listed is a person you sit down first, and bots of middle strength fill the table."""
     listed = [_sitter(word) for word in words or ()]
-    count = next((count for count in sorted(game.seat_counts) if count >= len(listed)), len(listed))
+    count = next((count for count in sorted(game.rules.seat_counts) if count >= len(listed)), len(listed))
     if len(listed) < count and not any(isinstance(sitter, Person) for sitter in listed):
         listed.insert(0, Person(you))
-    middle = Bot(game.levels[len(game.levels) // 2])
+    middle = Bot(game.engine.levels[len(game.engine.levels) // 2])
     return (*listed, *(middle for _ in range(count - len(listed))))
 
 

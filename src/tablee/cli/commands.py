@@ -14,7 +14,6 @@ from tablee.core.game.command import Command
 from tablee.core.game.shelf import games
 from tablee.core.refusal import Refusal, Refused
 
-SOLVE = "solve"
 AS_TYPED = {"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []}
 """The game reads its own arguments, its --help included."""
 
@@ -34,9 +33,8 @@ def register(app: typer.Typer) -> None:
     """Add `solve`, and a group of commands for every game that has some of its own."""
     app.command(context_settings=AS_TYPED)(solve)
     for game in games().values():
-        own = [command for command in game.commands if command.name != SOLVE]
-        if own:
-            app.add_typer(_group(game, own), name=game.name, help=voice(Language.en, game)("name.title"))
+        if game.text.commands:
+            app.add_typer(_group(game), name=game.name, help=voice(Language.en, game)("name.title"))
 
 
 def solve(here: typer.Context, game: GameName, words: Words = None) -> None:
@@ -46,16 +44,16 @@ def solve(here: typer.Context, game: GameName, words: Words = None) -> None:
         return
     with politely(None):
         solved = game_of(game)
-        command = _named(solved, SOLVE)
+        command = solved.engine.solve
         if command is None:
-            raise Refused(NothingToSolve(game, ", ".join(one.name for one in games().values() if _named(one, SOLVE))))
+            raise Refused(NothingToSolve(game, ", ".join(one.name for one in games().values() if one.engine.solve)))
     _run(solved, command, f"tablee solve {game}", words or ())
 
 
-def _group(game: Game, commands: Sequence[Command]) -> typer.Typer:
+def _group(game: Game) -> typer.Typer:
     group = typer.Typer(no_args_is_help=True)
     group.callback()(lambda: None)  # so that a single command, too, is called by its name
-    for command in commands:
+    for command in game.text.commands:
         group.command(command.name, help=command.about, context_settings=AS_TYPED)(_runner(game, command))
     return group
 
@@ -74,7 +72,3 @@ def _run(game: Game, command: Command, called: str, words: Sequence[str]) -> Non
     typed = parser.parse_args(list(words))
     with politely(typed.lang, game) as language:
         typer.echo(command.run(typed, voice(language, game)))
-
-
-def _named(game: Game, name: str) -> Command | None:
-    return next((command for command in game.commands if command.name == name), None)

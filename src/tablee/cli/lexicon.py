@@ -8,8 +8,8 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from tablee.cli.choices import Lang
-from tablee.cli.speech import Say, usual_language
-from tablee.core.text.sentences import speaker, texts
+from tablee.cli.speech import usual_language
+from tablee.core.text.sentences import Say, speaker, texts
 from tablee.lexicon.dictionary import SHIPPED, Lexicon
 
 DIFFERS, BAD_SOURCES = 1, 2

@@ -7,11 +7,12 @@ from importlib.resources import files
 
 import typer
 
-from tablee.cli.speech import Language, Say, sentence
+from tablee.cli.speech import Language, sentence
 from tablee.core.actions import Action
 from tablee.core.game import Game, View
 from tablee.core.game.shelf import text_room
 from tablee.core.refusal import Refused
+from tablee.core.text.sentences import Say
 
 CLEAN = "\x1b[H\x1b[2J\x1b[3J"
 """Home, erase the screen, erase what could be scrolled back to: the last hand is gone."""
@@ -45,7 +46,7 @@ class Terminal:
         """Show the table to a person and take a move that can be read."""
         self._take_over(seat)
         if view != self._shown:  # a refused move changes nothing, so there is nothing new to show
-            typer.echo(f"\n{self._game.draw(view, self._say)}")
+            typer.echo(f"\n{self._game.text.draw(view, self._say)}")
         self._shown = view
         while True:
             typed = self._line(self._say("cli.prompt", seat=seat))
@@ -55,7 +56,8 @@ class Terminal:
                 self._command(typed, view)
                 continue
             try:
-                return self._game.read(typed, view)
+                ask: Action = self._game.text.read(typed, view)
+                return ask
             except Refused as refused:
                 typer.echo(sentence(self._say, refused.refusal))
 
@@ -74,7 +76,7 @@ class Terminal:
             case "quit" | "q":
                 raise Left
             case "table" | "t":
-                typer.echo(self._game.draw(view, self._say))
+                typer.echo(self._game.text.draw(view, self._say))
             case "rules" | "r":
                 typer.echo((files(text_room(self._game)) / f"leaflet.{self._language}.md").read_text("utf-8"))
             case _:
@@ -93,7 +95,7 @@ class Terminal:
 def notation(game: Game) -> list[str]:
     """One move of each kind, from the leaflet's examples: enough to see how moves are typed, and no hint."""
     kinds: dict[type[Action], str] = {}
-    for example in game.examples():
+    for example in game.exam.examples():
         for ask in example.asks:
-            kinds.setdefault(type(ask), game.write(ask))
+            kinds.setdefault(type(ask), game.text.write(ask))
     return list(kinds.values())

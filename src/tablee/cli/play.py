@@ -20,7 +20,7 @@ from tablee.cli.choices import (
     table_of,
 )
 from tablee.cli.person import Left, Terminal
-from tablee.cli.speech import Language, ending, names_of, sentence, telling, voice
+from tablee.cli.speech import Language, ending, introductions, names_of, sentence, telling, voice
 from tablee.cli.turns import Turns
 from tablee.core.actions import Action, Deal
 from tablee.core.events import told_to
@@ -60,8 +60,8 @@ def play(
         with politely(language, played):  # an option may be refused in the game's own words
             table = table_of(played, options_of(played, option), sitters, time.time())
         require_place(record)
-        if played.kernels and len({type(one) for one in sitters}) > 1:  # robots alone would be done before they are
-            warm.start(*played.kernels)
+        if played.engine.kernels and len({type(one) for one in sitters}) > 1:  # robots alone would be done sooner
+            warm.start(*played.engine.kernels)
         host = Host(Match(played, table, secrets.randbelow(10**9) if seed is None else seed), language)
         try:
             with politely(language, played):
@@ -79,6 +79,7 @@ class Host:
         self._match, self._game = match, match.game
         self._sitters = [chair.sitter for chair in match.table.chairs]
         self._names = names_of(self._sitters, voice(language, self._game))
+        self._introduced = introductions(self._sitters, voice(language, self._game))
         self._say = voice(language, self._game, self._names)
         people = [seat for seat, sitter in enumerate(self._sitters) if isinstance(sitter, Person)]
         self._listener = people[0] if len(people) == 1 else None
@@ -87,6 +88,7 @@ class Host:
 
     def run(self) -> None:
         """From the deal to the result."""
+        self._terminal.tell(self._say("cli.seated", names=" · ".join(self._introduced)))
         ask: Action = Deal(robots=self._match.table.robots)
         while True:
             try:
@@ -109,7 +111,7 @@ class Host:
 
     def finish(self, record: Path | None) -> None:
         """Show the end, say who won, write the record."""
-        typer.echo(f"\n{self._game.draw(self._match.view(self._listener), self._say)}\n")
+        typer.echo(f"\n{self._game.text.draw(self._match.view(self._listener), self._say)}\n")
         typer.echo(ending(self._say, self._match.result, self._names, self._listener))
         typer.echo(self._say("cli.seed", seed=self._match.seed))
         if record:

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from tablee.cli.choices import Lang, politely
-from tablee.cli.speech import Language, ending, names_of, telling, voice
+from tablee.cli.speech import Language, ending, introductions, names_of, telling, voice
 from tablee.core.events import told_to
 from tablee.core.game import Game
 from tablee.core.game.command import text_of
@@ -41,10 +41,11 @@ def replay(file: File, seat: Seat = None, lang: Lang = None) -> None:
 
 def _show(game: Game, table: Table, walk: list[Step], eyes: int | None, language: Language) -> None:
     names = names_of([chair.sitter for chair in table.chairs], voice(language, game))
+    introduced = introductions([chair.sitter for chair in table.chairs], voice(language, game))
     say = voice(language, game, names)
     live = sys.stdin.isatty() and sys.stdout.isatty()
     day = datetime.fromtimestamp(table.created, UTC).date().isoformat()
-    typer.echo(say("replay.title", game=say("name.title"), names=names, played=day))
+    typer.echo(say("replay.title", game=say("name.title"), names=" – ".join(introduced), played=day))
     for number, (batch, position) in enumerate(walk, 1):
         if live:
             typer.echo(f"\n{say('replay.step', number=number, total=len(walk))}")
@@ -54,10 +55,10 @@ def _show(game: Game, table: Table, walk: list[Step], eyes: int | None, language
                 typer.echo(f"{number:4}  {telling(say, told, eyes)}")
         last = number == len(walk)
         if live or last:
-            typer.echo(f"\n{game.draw(view_for(game, position, eyes), say)}")
+            typer.echo(f"\n{game.text.draw(view_for(game, position, eyes), say)}")
         if live and not last and _leaves(say("replay.next")):
             return
-    typer.echo(f"\n{ending(say, game.result(walk[-1][1].table), names, eyes)}")
+    typer.echo(f"\n{ending(say, game.rules.result(walk[-1][1].table), names, eyes)}")
 
 
 def _leaves(prompt: str) -> bool:

@@ -2,8 +2,8 @@
 
 import os
 from collections import Counter
-from collections.abc import Callable, Sequence
-from dataclasses import fields
+from collections.abc import Sequence
+from dataclasses import fields, replace
 from enum import StrEnum
 from typing import Any
 
@@ -11,11 +11,11 @@ from tablee.core.events import Event
 from tablee.core.game import Game
 from tablee.core.game.shelf import text_room
 from tablee.core.refusal import BadRecord, Refusal
-from tablee.core.seats import Bot, Result, Sitter
-from tablee.core.text.sentences import speaker, texts
+from tablee.core.seats import Result, Sitter
+from tablee.core.text.robots import seated
+from tablee.core.text.sentences import Say, speaker, texts
 from tablee.match import codec
 
-Say = Callable[..., str]
 HOUSE_BOOKS = ("tablee.cli", "tablee.match", "tablee.core")
 
 
@@ -47,10 +47,16 @@ def voice(language: Language, game: Game | None = None, names: Sequence[str] = (
 
 
 def names_of(sitters: Sequence[Sitter], say: Say) -> list[str]:
-    """What the seats are called: people by their names, bots by their levels, with numbers for those alike."""
-    plain = [say(f"level.{one.level}") if isinstance(one, Bot) else getattr(one, "name", "…") for one in sitters]
+    """What the seats are called in sentences: people by their names, robots by theirs, with numbers for those alike."""
+    plain = [one.name for one in seated(sitters, say)]
     often = Counter(plain)
     return [f"{name} {seat + 1}" if often[name] > 1 else name for seat, name in enumerate(plain)]
+
+
+def introductions(sitters: Sequence[Sitter], say: Say) -> list[str]:
+    """The same with the levels of the robots, for the top of a page."""
+    names = names_of(sitters, say)
+    return [replace(one, name=name).introduced for one, name in zip(seated(sitters, say), names, strict=True)]
 
 
 def sentence(say: Say, refusal: Refusal) -> str:

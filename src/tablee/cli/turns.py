@@ -25,7 +25,7 @@ class Turns:
         racing = {seat: pause for seat in waiting if (pause := self._pause(seat)) is not None}
         people = [seat for seat in waiting if seat not in self._levels]
         patience = self._lag if self._typed else 0.0 if people else min(racing.values(), default=0.0)
-        due = self._match.game.deadline(self._match.position)
+        due = self._match.game.rules.deadline(self._match.position)
         if due is not None and (not waiting or due.at <= time.time() + patience):
             time.sleep(max(0.0, due.at - time.time()))
             return due.action
@@ -52,7 +52,7 @@ class Turns:
         if seat not in self._levels:
             return None
         level = self._levels[seat]
-        return self._match.game.pause(self._match.view(seat), level, self._match.luck(seat, level, "pause"))
+        return self._match.game.engine.pause(self._match.view(seat), level, self._match.luck(seat, level, "pause"))
 
     def _bot(self, seat: int) -> Action:
         return self._match.bot(seat, self._levels[seat])

@@ -10,8 +10,8 @@ from typing import Annotated, NoReturn
 import typer
 
 from tablee.cli.choices import Lang
-from tablee.cli.speech import Language, Say, usual_language
-from tablee.core.text.sentences import speaker, texts
+from tablee.cli.speech import Language, usual_language
+from tablee.core.text.sentences import Say, speaker, texts
 from tablee.lexicon import BadQuery, Entry, LexiconUnusable, WordCard, lexicon
 from tablee.match import codec
 

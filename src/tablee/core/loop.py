@@ -7,7 +7,8 @@ from typing import Any, Self, TypeVar
 
 from tablee.core.actions import HOUSE, Action
 from tablee.core.events import Event, told_to
-from tablee.core.game import AnyPosition, Game, View
+from tablee.core.game import Game, View
+from tablee.core.position import AnyPosition
 from tablee.core.quick import quick
 from tablee.core.refusal import MatchOver, NotYourTurn, Refusal, Refused
 
@@ -39,13 +40,13 @@ class Folded(tuple[E, ...]):
 
 def apply(game: Game, position: AnyPosition, action: Action, rng: Random, now: float) -> Applied | Refusal:
     """Put an ask to the rules; the position given is never changed."""
-    if game.result(position.table) is not None:
+    if game.rules.result(position.table) is not None:
         return MatchOver()
-    waiting = game.to_play(position.table)
+    waiting = game.rules.to_play(position.table)
     if not _may_ask(action, waiting, len(position.hands)):
         return NotYourTurn(waiting)
     try:
-        decided = game.decide(position, action, rng, now)
+        decided = game.rules.decide(position, action, rng, now)
     except Refused as refused:
         return refused.refusal
     if isinstance(decided, Folded):
@@ -64,16 +65,16 @@ def _may_ask(action: Action, waiting: tuple[int, ...], seats: int) -> bool:
 def evolve_all(game: Game, position: AnyPosition, events: Iterable[Event]) -> AnyPosition:
     """Fold events into a position."""
     for event in events:
-        position = game.evolve(position, event)
+        position = game.rules.evolve(position, event)
     return position
 
 
 def replay(game: Game, options: Any, seats: int, events: Iterable[Event]) -> AnyPosition:
     """The position a log leads to, without luck or clock."""
-    return evolve_all(game, game.start(options, seats), events)
+    return evolve_all(game, game.rules.start(options, seats), events)
 
 
 def view_for(game: Game, position: AnyPosition, seat: int | None) -> View:
     """What a seat (None: a spectator) may know; neither the box nor another hand is even passed in."""
     hand = None if seat is None else position.hands[seat]
-    return game.view(position.table, hand, seat)
+    return game.rules.view(position.table, hand, seat)

@@ -2,7 +2,7 @@
 
 import hashlib
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from tablee.core.quick import quick
 
@@ -19,6 +19,10 @@ class Position(Generic[TableT, HandT, BoxT]):
     table: TableT
     hands: tuple[HandT, ...]
     box: BoxT
+
+
+AnyPosition = Position[Any, Any, Any]
+"""A position where the game it belongs to is not known."""
 
 
 def fingerprint(position: object) -> str:

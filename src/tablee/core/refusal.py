@@ -1,7 +1,9 @@
 """Refusals: data first, words later."""
 
 from dataclasses import dataclass
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, TypeVar, cast
+
+R = TypeVar("R", bound="Refusal")
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +20,19 @@ class Refused(Exception):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal)
         self.refusal = refusal
+
+
+def resting_on(rule: str, kind: type[R]) -> type[R]:
+    """A refusal that several games share, as the game gives it whose rule of that number says so."""
+    own = {"rule": rule, "__slots__": (), "__doc__": kind.__doc__, "__module__": kind.__module__}
+    return cast(type[R], type(kind.__name__, (kind,), own))
+
+
+@dataclass(frozen=True, slots=True)
+class AlreadyDealt(Refusal):
+    """The house deals once; every game has its own rule and its own sentence for it."""
+
+    refused: Literal["already_dealt"] = "already_dealt"
 
 
 @dataclass(frozen=True, slots=True)

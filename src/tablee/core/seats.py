@@ -1,7 +1,7 @@
 """Who sits where, and how a match ended for them."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, Protocol
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,3 +38,15 @@ class Result:
     scores: tuple[int, ...]
     reason: str
     """A key under [result] in the game's locales."""
+
+
+class MayHaveEnded(Protocol):
+    """A game's table that says how the match ended, once it has."""
+
+    @property
+    def result(self) -> Result | None: ...
+
+
+def result(table: MayHaveEnded) -> Result | None:
+    """How it ended, or None."""
+    return table.result

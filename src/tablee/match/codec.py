@@ -75,13 +75,13 @@ def action_from(game: Game, seat: int, value: dict[str, Any]) -> Action:
 def event_from(game: Game, raw: bytes | str) -> Event:
     """An event of the log; what events of before had and today's no longer need is passed over."""
     value = parse(raw)
-    kind: type[Event] = _kind_of(game.events, value)
+    kind: type[Event] = _kind_of(game.rules.events, value)
     return convert({name: one for name, one in value.items() if name not in kind.formerly}, kind)
 
 
 def any_action_from(game: Game, value: dict[str, Any]) -> Action:
     """An ask of the log or of a test, the house's own included."""
-    return _tagged(_all_actions(game.actions), value)
+    return _tagged(_all_actions(game.rules.actions), value)
 
 
 def sitter_from(value: dict[str, Any]) -> Sitter:

@@ -11,9 +11,10 @@ from typing import Any
 from tablee.core.actions import Action, Deal
 from tablee.core.clock import Clock
 from tablee.core.events import Event
-from tablee.core.game import AnyPosition, Game, View
+from tablee.core.game import Game, View
 from tablee.core.game.shelf import games
 from tablee.core.loop import Applied, apply, view_for
+from tablee.core.position import AnyPosition
 from tablee.core.refusal import Refused
 from tablee.core.seats import Person, Result, Sitter
 from tablee.match.luck import Use, seed_of
@@ -28,7 +29,7 @@ def deal(game: str, *, seats: int | Sequence[Sitter] | None = None, seed: int | 
     """A new match, dealt; the same seed deals the same match. Refused names a wrong game, option or seat."""
     here = game_named(games(), game)
     if seats is None or isinstance(seats, int):
-        seats = [Person(str(number + 1)) for number in range(seats or here.seat_counts[0])]
+        seats = [Person(str(number + 1)) for number in range(seats or here.rules.seat_counts[0])]
     table = opened(games(), Wish(game, options, Clock(), tuple(seats)), "local", time())
     match = Match(here, table, secrets.randbits(32) if seed is None else seed)
     match.ask(Deal(robots=table.robots))
@@ -64,12 +65,12 @@ class Match:
     @property
     def to_play(self) -> tuple[int, ...]:
         """The seats the table waits for."""
-        return self.game.to_play(self.position.table)
+        return self.game.rules.to_play(self.position.table)
 
     @property
     def result(self) -> Result | None:
         """How it ended, or None."""
-        return self.game.result(self.position.table)
+        return self.game.rules.result(self.position.table)
 
     def view(self, seat: int | None = None) -> View:
         """What a seat (None: a spectator) may know."""
@@ -87,7 +88,7 @@ class Match:
 
     def bot(self, seat: int, level: str) -> Action:
         """What a bot of that level would ask from this seat; it sees no more than the seat's view."""
-        return self.game.choose(self.view(seat), level, self.luck(seat, level))
+        return self.game.engine.choose(self.view(seat), level, self.luck(seat, level))
 
     def luck(self, seat: int, level: str, use: Use = "choice") -> Random:
         """A bot's luck at this moment; here the seed is the secret."""

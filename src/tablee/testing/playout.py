@@ -7,9 +7,9 @@ from random import Random
 
 from tablee.core.actions import Action, Deal
 from tablee.core.events import Event
-from tablee.core.game import AnyPosition, Game
+from tablee.core.game import Game
 from tablee.core.loop import Applied, apply, view_for
-from tablee.core.position import fingerprint
+from tablee.core.position import AnyPosition, fingerprint
 from tablee.core.refusal import Refusal
 from tablee.testing.sittings import Sitting, sittings
 
@@ -52,7 +52,7 @@ def playouts(game: Game, seed: int) -> tuple[Playout, ...]:
 
 def play_out(game: Game, sitting: Sitting, luck: str) -> Playout:
     """Deal, then let a seat that is to play ask something at random, until the match has its result."""
-    position = game.start(sitting.options, sitting.seats)
+    position = game.rules.start(sitting.options, sitting.seats)
     steps: list[Step] = []
     ask: Action = Deal()
     while len(steps) < LONGEST:
@@ -61,13 +61,13 @@ def play_out(game: Game, sitting: Sitting, luck: str) -> Playout:
             return Playout(sitting, tuple(steps), f"{ask} was refused: {step}")
         steps.append(step)
         position = step.after
-        if game.result(position.table) is not None:
+        if game.rules.result(position.table) is not None:
             return Playout(sitting, tuple(steps))
-        waiting = game.to_play(position.table)
+        waiting = game.rules.to_play(position.table)
         if not waiting:
             return Playout(sitting, tuple(steps), "the match has no result and nobody is to play")
         rng = Random(f"ask/{luck}/{len(steps)}")
-        ask = game.random_action(view_for(game, position, rng.choice(waiting)), rng)
+        ask = game.exam.random_action(view_for(game, position, rng.choice(waiting)), rng)
     return Playout(sitting, tuple(steps), f"no result after {LONGEST} asks")
 
 

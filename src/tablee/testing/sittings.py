@@ -19,13 +19,13 @@ class Sitting:
 def sittings(game: Game, seed: int) -> tuple[Sitting, ...]:
     """As few tables as show everything; the seed decides what meets what, and seed 0 begins with the defaults."""
     rng = Random(f"sittings/{seed}")
-    columns = {spec.name: _shuffled(spec.default, _values(spec), rng, seed) for spec in describe(game.options)}
-    counts = _shuffled(game.seat_counts[0], game.seat_counts, rng, seed)
+    columns = {spec.name: _shuffled(spec.default, _values(spec), rng, seed) for spec in describe(game.rules.options)}
+    counts = _shuffled(game.rules.seat_counts[0], game.rules.seat_counts, rng, seed)
     rows = max(map(len, (counts, *columns.values())))
     return tuple(
         Sitting(
             counts[row % len(counts)],
-            chosen(game.options, {name: values[row % len(values)] for name, values in columns.items()}),
+            chosen(game.rules.options, {name: values[row % len(values)] for name, values in columns.items()}),
         )
         for row in range(rows)
     )

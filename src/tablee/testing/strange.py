@@ -1,14 +1,15 @@
 """Asks that nobody should make but somebody will: made-up ones, those of other moments, other people's."""
 
-from collections.abc import Iterator
 from dataclasses import fields, is_dataclass, replace
+from functools import lru_cache
 from random import Random
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from tablee.core.actions import Action, Deal, TimeUp
-from tablee.core.game import AnyPosition, Game
+from tablee.core.game import Game
 from tablee.core.loop import Applied, apply
+from tablee.core.position import AnyPosition
 from tablee.core.refusal import Refusal
 from tablee.testing.playout import Playout, playouts
 
@@ -16,14 +17,16 @@ NUMBERS = (-(2**63), -7, -1, 0, 0, 1, 1, 2, 3, 5, 9, 12, 63, 2**63)
 WORDS = ("", "A", "a", "é", "Œ", "🧪", "\0", "-1", "COUCOU", "x" * 500)
 
 
-def probes(game: Game, seed: int, most: int = 40) -> Iterator[tuple[AnyPosition, Action]]:
+@lru_cache(maxsize=2)  # several laws ask them of one game
+def probes(game: Game, seed: int, most: int = 40) -> tuple[tuple[AnyPosition, Action], ...]:
     """Positions from before the deal to after the end, and strange asks in each of them."""
+    found: list[tuple[AnyPosition, Action]] = []
     for playout in playouts(game, seed):
         rng = Random(f"probe/{seed}")
         for position in _moments(playout, rng):
             asks = [*_of_the_house(playout), *_strange(game, playout, rng)]
-            for ask in rng.sample(asks, min(most, len(asks))):
-                yield position, ask
+            found += ((position, ask) for ask in rng.sample(asks, min(most, len(asks))))
+    return tuple(found)
 
 
 def answer(game: Game, position: AnyPosition, ask: Action, seed: int) -> Applied | Refusal | Exception:
@@ -45,7 +48,7 @@ def _of_the_house(playout: Playout) -> list[Action]:
 
 def _strange(game: Game, playout: Playout, rng: Random) -> list[Action]:
     """Made-up asks and asks of other moments, each by its own seat, by another, and by seats that do not exist."""
-    made_up = [make_up(kind, rng) for kind in game.actions for _ in range(6)]
+    made_up = [make_up(kind, rng) for kind in game.rules.actions for _ in range(6)]
     others = [step.ask for step in playout.steps if not step.ask.by_house]
     seats = [*range(playout.sitting.seats), -1, playout.sitting.seats]
     return [replace(ask, seat=seat) for ask in made_up + others for seat in rng.sample(seats, 2)]
@@ -54,8 +57,7 @@ def _strange(game: Game, playout: Playout, rng: Random) -> list[Action]:
 def make_up(wanted: Any, rng: Random) -> Any:
     """Some value of a type that the codec could let in."""
     if is_dataclass(wanted) and isinstance(wanted, type):
-        hints = get_type_hints(wanted)
-        return wanted(**{one.name: make_up(hints[one.name], rng) for one in fields(wanted)})
+        return wanted(**{name: make_up(kind, rng) for name, kind in _fields(wanted)})
     arguments = get_args(wanted)
     match get_origin(wanted):
         case origin if origin is Literal:
@@ -68,6 +70,12 @@ def make_up(wanted: Any, rng: Random) -> Any:
             return tuple(make_up(one, rng) for one in arguments)
         case _:
             return _plain(wanted, rng)
+
+
+@lru_cache
+def _fields(wanted: type) -> tuple[tuple[str, Any], ...]:
+    hints = get_type_hints(wanted)
+    return tuple((one.name, hints[one.name]) for one in fields(wanted))
 
 
 def _plain(wanted: Any, rng: Random) -> Any:

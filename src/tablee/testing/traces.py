@@ -13,8 +13,8 @@ def traces(game: Game, seed: int) -> list[str]:
     lines = [
         f"match {number} {step.ask} {step.fingerprint}" for number, one in enumerate(matches) for step in one.steps
     ]
-    for number, level in enumerate((*game.levels, *game.sparring)):
+    for number, level in enumerate((*game.engine.levels, *game.engine.sparring)):
         dealt = matches[number % len(matches)].steps[0].after
-        view = view_for(game, dealt, game.to_play(dealt.table)[0])
-        lines.append(f"{level} {game.choose(view, level, Random(seed))}")
+        view = view_for(game, dealt, game.rules.to_play(dealt.table)[0])
+        lines.append(f"{level} {game.engine.choose(view, level, Random(seed))}")
     return lines

@@ -7,10 +7,11 @@ import pytest
 
 from tablee.core.refusal import Refused
 from tablee.match.refusals.play import DictionaryClosed
+from tests.exam.otherwise import otherwise
 from tests.exam.toy import GAME as TOY
 from tests.match.parlour import ANA, BOB, parlour
 
-STRICT = replace(TOY, closes_dictionary=lambda table: isinstance(table.options, TOY.options))
+STRICT = otherwise(TOY, rules={"closes_dictionary": lambda table: isinstance(table.options, TOY.rules.options)})
 
 
 async def test_the_dictionary_is_closed_while_a_match_that_forbids_it_is_open_and_says_which(tmp_path: Path) -> None:

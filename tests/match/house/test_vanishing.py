@@ -163,7 +163,7 @@ async def test_a_robot_that_still_thinks_does_not_play_for_who_is_back(tmp_path:
     def choose(view: Any, level: str, rng: Any) -> Action:
         thinking.set()
         go.wait(5)
-        return GAME.choose(view, level, rng)
+        return GAME.engine.choose(view, level, rng)
 
     async with parlour(tmp_path, choose=choose) as here:
         match = await here.match(ANA, BOB)

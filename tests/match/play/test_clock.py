@@ -1,6 +1,5 @@
 """Time: rebuilt from the log alone, never lost to an outage of ours, and the house acts when it is up."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,6 +9,7 @@ from tablee.core.clock import Clock, Hourglass
 from tablee.match.house.house import House
 from tablee.match.play.clock import next_due, paused
 from tablee.storage.log import Outage
+from tests.exam.otherwise import otherwise
 from tests.exam.toy import GAME
 from tests.match.parlour import ANA, BOB, PUPIL, Parlour, parlour
 
@@ -33,7 +33,7 @@ def test_an_outage_costs_nobody_time(began: float | None, after: float | None) -
 
 
 def test_the_first_time_to_run_out_is_due_first() -> None:
-    position = GAME.start(GAME.options(), 2)
+    position = GAME.rules.start(GAME.rules.options(), 2)
     running = glass((50.0, 10.0), (100.0, 100.0))
     assert next_due(GAME, Clock(0, 60), running, position, 0.0) == Deadline(110.0, TimeUp(0))
     assert next_due(GAME, Clock(5, 60), running, position, 0.0) == Deadline(105.0, TimeUp(0))
@@ -42,8 +42,8 @@ def test_the_first_time_to_run_out_is_due_first() -> None:
 
 
 def test_a_games_own_deadline_waits_until_the_house_has_opened() -> None:
-    timed = replace(GAME, deadline=lambda position: Deadline(100.0, Deal()))
-    position = GAME.start(GAME.options(), 2)
+    timed = otherwise(GAME, rules={"deadline": lambda position: Deadline(100.0, Deal())})
+    position = GAME.rules.start(GAME.rules.options(), 2)
     assert next_due(timed, Clock(), glass((0.0,), (None,)), position, 120.0) == Deadline(120.0, Deal())
     assert next_due(timed, Clock(), glass((0.0,), (None,)), position, 90.0) == Deadline(100.0, Deal())
 
@@ -129,7 +129,7 @@ async def test_the_log_alone_gives_the_clock_back(tmp_path: Path) -> None:
 
 
 async def test_a_turn_the_house_played_begins_the_next_one_afresh(tmp_path: Path) -> None:
-    alone = replace(GAME, to_play=lambda table: () if table.result else (0,))
+    alone = otherwise(GAME, rules={"to_play": lambda table: () if table.result else (0,)})
     async with parlour(tmp_path, alone) as here:
         match = await here.match(ANA, BOB, clock=Clock(per_turn=30))
         assert match.referee.play is not None
@@ -151,8 +151,9 @@ async def again_loaded(here: Parlour, table_id: str) -> Hourglass:
 
 
 async def test_a_games_own_deadline_is_kept(tmp_path: Path) -> None:
-    timed = replace(
-        GAME, deadline=lambda position: Deadline(1_000_060.0, TimeUp(0)) if position.table.turn == 0 else None
+    timed = otherwise(
+        GAME,
+        rules={"deadline": lambda position: Deadline(1_000_060.0, TimeUp(0)) if position.table.turn == 0 else None},
     )
     async with parlour(tmp_path, timed) as here:
         match = await here.match(ANA, PUPIL)

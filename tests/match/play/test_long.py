@@ -99,21 +99,21 @@ def variants() -> list[Any]:
             game, seats, {} if spec is None else {spec.name: spec.high}, id=f"{name}-{seats}-{spec and spec.name}"
         )
         for name, game in shelf.games().items()
-        for seats in (min(game.seat_counts), max(game.seat_counts))
-        for spec in (None, *(one for one in describe(game.options) if not one.choices))
+        for seats in (min(game.rules.seat_counts), max(game.rules.seat_counts))
+        for spec in (None, *(one for one in describe(game.rules.options) if not one.choices))
     ]
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), variants())
 def test_as_if_time_were_up_every_game_ends_soon(game: Any, seats: int, options: dict[str, Any]) -> None:
-    position, luck, now, events = game.start(chosen(game.options, options), seats), Random(1), 0.0, 0
+    position, luck, now, events = game.rules.start(chosen(game.rules.options, options), seats), Random(1), 0.0, 0
     action: Any = Deal()
-    while game.result(position.table) is None:
+    while game.rules.result(position.table) is None:
         applied = apply(game, position, action, luck, now)
         assert isinstance(applied, Applied)
         position, events = applied.position, events + len(applied.events)
         assert events <= TO_THE_END
-        waiting, due = game.to_play(position.table), game.deadline(position)
+        waiting, due = game.rules.to_play(position.table), game.rules.deadline(position)
         now = now + 1 if waiting or due is None else max(now, due.at)
         action = TimeUp(waiting[0]) if waiting else due and due.action
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tablee.core.actions import Action
-from tablee.core.game import usual_pause
+from tablee.core.game.engine import usual_pause
 from tablee.core.loop import view_for
 from tablee.core.seats import Bot
 from tablee.games.motus import GAME
@@ -22,7 +22,7 @@ from tests.match.racing import RACE
 
 
 def test_without_a_word_of_the_game_the_house_makes_its_usual_pause() -> None:
-    assert TOY.pause is usual_pause
+    assert TOY.engine.pause is usual_pause
     assert paced(usual_pause(None, "pupil", Random(1)), 0.8) == 0.8
 
 
@@ -33,7 +33,7 @@ def test_a_house_in_a_hurry_hurries_its_racers_too(house: float, seconds: float)
 
 def test_only_those_who_race_take_their_time() -> None:
     race, series = super_partie("CARTON"), words("CARTON", "MAISON")
-    level = GAME.levels[0]
+    level = GAME.engine.levels[0]
     taken = [pause(view_for(GAME, race, seat), level, Random(1)) for seat in range(4)]
     assert [seconds is None for seconds in taken] == [False, False, True, True]
     assert pause(view_for(GAME, series, 1), level, Random(1)) is None
@@ -41,7 +41,7 @@ def test_only_those_who_race_take_their_time() -> None:
 
 def test_no_robot_answers_before_a_person_could() -> None:
     view = view_for(GAME, super_partie("CARTON"), 0)
-    for level in (*GAME.levels, *GAME.sparring):
+    for level in (*GAME.engine.levels, *GAME.engine.sparring):
         assert average(level) >= 5
         assert all((pause(view, level, Random(luck)) or 0) > 2 for luck in range(50))
 
@@ -55,7 +55,7 @@ async def test_a_bot_that_was_overtaken_looks_again_instead_of_asking_just_anyth
         return Guess(1, 0, view.round, view.asked[0].line, "CANARD")
 
     async with parlour(tmp_path, RACE, choose=choose) as here:
-        match = await here.match(ANA, Bot(GAME.levels[0]), ANA, ANA, letters=6, words="house")
+        match = await here.match(ANA, Bot(GAME.engine.levels[0]), ANA, ANA, letters=6, words="house")
         await match.ask("ana", 0, {"kind": "guess", "slate": 0, "round": 2, "line": 1, "word": "CITRON"})
         here.time += 60
         await match.referee.act_if_due()

@@ -10,6 +10,7 @@ import pytest
 
 from tablee.match.house.house import House
 from tablee.storage.log import Entry, Sheet, StoreFailed
+from tests.exam.otherwise import otherwise
 from tests.exam.toy import GAME
 from tests.exam.toy.rules.actions import Lay
 from tests.match.parlour import ANA, BOB, OPEN, Ear, Match, Parlour, parlour
@@ -242,9 +243,9 @@ async def test_a_fault_of_a_game_is_refused_and_survived(tmp_path: Path) -> None
     def faulty(position: Any, action: Any, rng: Any, now: float) -> Any:
         if getattr(action, "card", 0) == 99:
             raise ZeroDivisionError
-        return GAME.decide(position, action, rng, now)
+        return GAME.rules.decide(position, action, rng, now)
 
-    async with parlour(tmp_path, replace(GAME, decide=faulty)) as here:
+    async with parlour(tmp_path, otherwise(GAME, rules={"decide": faulty})) as here:
         match = await here.match(ANA, BOB)
         await match.ask("ana", 0, {"kind": "lay", "card": 99})
         assert (await match.ears["ana"].hears("refused"))["refused"] == "house_trouble"
@@ -253,9 +254,9 @@ async def test_a_fault_of_a_game_is_refused_and_survived(tmp_path: Path) -> None
 
 async def test_an_ask_of_which_nothing_comes_is_done(tmp_path: Path) -> None:
     def idle(position: Any, action: Any, rng: Any, now: float) -> Any:
-        return [] if action.kind == "swap" else GAME.decide(position, action, rng, now)
+        return [] if action.kind == "swap" else GAME.rules.decide(position, action, rng, now)
 
-    async with parlour(tmp_path, replace(GAME, decide=idle)) as here:
+    async with parlour(tmp_path, otherwise(GAME, rules={"decide": idle})) as here:
         match = await here.match(ANA, BOB)
         before = match.seq
         await match.ask("ana", 0, {"kind": "swap", "card": 1}, ask_id="nothing")

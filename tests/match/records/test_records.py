@@ -14,6 +14,7 @@ from tablee.match.records.reading import Wanted, stepped_through
 from tablee.match.records.replay import example_frames, frames
 from tablee.match.refusals.records import NewerRules, NotFinished
 from tablee.match.refusals.tables import NoSuchGame, NoSuchSeat
+from tests.exam.otherwise import otherwise
 from tests.exam.toy import GAME
 from tests.match.parlour import ANA, BOB, MASTER, parlour
 
@@ -156,13 +157,13 @@ def test_an_endless_record_is_refused(text: str, monkeypatch: pytest.MonkeyPatch
 
 
 def test_older_rules_still_replay(text: str) -> None:
-    newer = replace(GAME, rules_version=3)
+    newer = otherwise(GAME, rules={"version": 3})
     table, game, happened = records.read(text, {"toy": newer})
     assert (table.rules_version, len(frames(game, table, happened, 0))) == (1, 7)
 
 
 def test_examples_step_through_their_asks() -> None:
-    trick, swap = GAME.examples()
+    trick, swap = GAME.exam.examples()
     start, laid, taken = example_frames(GAME, trick)
     assert (start["events"], start["view"]["hand"], start["refused"]) == ([], (2, 7), None)
     assert [event["kind"] for event in laid["events"] + taken["events"]] == ["laid", "laid", "taken"]
@@ -170,5 +171,5 @@ def test_examples_step_through_their_asks() -> None:
 
 
 def test_an_examples_refusal_is_shown() -> None:
-    trick = replace(GAME.examples()[0], asks=GAME.examples()[0].asks[::-1])
+    trick = replace(GAME.exam.examples()[0], asks=GAME.exam.examples()[0].asks[::-1])
     assert example_frames(GAME, trick)[1]["refused"]["refused"] == "not_your_turn"

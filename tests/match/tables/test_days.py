@@ -11,10 +11,11 @@ from tablee.core.refusal import Refused
 from tablee.match.refusals.tables import NoMatchOfTheDay, NoSuchDay, OnceADay
 from tablee.match.tables import days
 from tablee.match.tables.days import HERE, Played, day_named, in_a_row, today
+from tests.exam.otherwise import otherwise
 from tests.exam.toy import GAME
 from tests.match.parlour import Ear, Match, Parlour, parlour
 
-DAILY = replace(GAME, seat_counts=(1, 2, 3), daily={"hand": 2})
+DAILY = otherwise(GAME, rules={"seat_counts": (1, 2, 3), "daily": {"hand": 2}})
 DAY = "2026-11-16"
 
 

@@ -26,6 +26,7 @@ from tablee.match.refusals.tables import (
 from tablee.match.tables import lobby
 from tablee.match.tables.lobby import Wish
 from tablee.match.tables.table import Table, from_sheet, to_sheet
+from tests.exam.otherwise import otherwise
 from tests.exam.toy import GAME
 
 GAMES = {"toy": GAME}
@@ -56,7 +57,7 @@ def test_persons_of_a_new_table_belong_to_who_opened_it() -> None:
 
 
 def test_what_a_house_has_of_its_own_gets_into_the_options_of_a_new_table() -> None:
-    game = replace(GAME, furnish=lambda options: replace(options, hand=options.hand + 1))
+    game = otherwise(GAME, text={"furnish": lambda options: replace(options, hand=options.hand + 1)})
     made = lobby.opened({"toy": game}, Wish("toy", {"hand": 3}, Clock(), (ANA, PUPIL)), "ana", 5.0)
     assert made.options["hand"] == 4
 

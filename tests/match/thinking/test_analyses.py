@@ -21,10 +21,11 @@ from tablee.match.thinking import analyses as room
 from tablee.match.thinking.analyses import FORGOTTEN, KEPT, NICENESS, Analyses, Waiting, yielding
 from tablee.match.thinking.worker import Worker
 from tablee.search import warm
+from tests.exam.otherwise import otherwise
 from tests.exam.toy import GAME
 from tests.match.parlour import ANA, BOB
 
-TOY = replace(GAME, analyse=lambda options, seats, events: [seats])
+TOY = otherwise(GAME, engine={"analyse": lambda options, seats, events: [seats]})
 TABLE = opened({TOY.name: TOY}, Wish(TOY.name, {}, Clock(), (ANA, BOB)), "ana", 0.0)
 MADE = Encoded(b"[2]")
 
@@ -162,6 +163,6 @@ async def test_it_is_made_in_a_process_that_yields_to_all_others() -> None:
 async def test_kernels_are_compiled_first(monkeypatch: pytest.MonkeyPatch) -> None:
     order: list[Any] = []
     monkeypatch.setattr(warm, "now", lambda *modules: order.append(modules))
-    game = replace(TOY, kernels=("tablee.search.walk",), analyse=lambda *_: order.append("analysed"))
+    game = otherwise(TOY, engine={"kernels": ("tablee.search.walk",), "analyse": lambda *_: order.append("analysed")})
     await Analyses(_AtOnce).asked(game, TABLE, (), "ana")
     assert order == [("tablee.search.walk",), "analysed"]

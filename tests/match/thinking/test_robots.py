@@ -3,7 +3,6 @@
 import asyncio
 import threading
 from concurrent.futures import BrokenExecutor
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +15,7 @@ from tablee.match.thinking import robots as robots_room
 from tablee.match.thinking.robots import get_ready
 from tablee.match.thinking.worker import TRIES
 from tablee.search import warm
+from tests.exam.otherwise import otherwise
 from tests.exam.toy import GAME
 from tests.exam.toy.rules.actions import Lay
 from tests.exam.toy.rules.events import Laid, Swapped
@@ -39,7 +39,7 @@ async def test_a_bot_is_handed_its_view_and_nothing_else(tmp_path: Path) -> None
 
     def choose(view: Any, level: str, rng: Any) -> Action:
         seen.append(view)
-        return GAME.choose(view, level, rng)
+        return GAME.engine.choose(view, level, rng)
 
     async with parlour(tmp_path, choose=choose) as here:
         match = await here.match(ANA, MASTER)
@@ -61,7 +61,7 @@ async def test_a_faulty_bot_is_replaced_by_any_legal_ask(tmp_path: Path, fault: 
                 return Lay(1 - view.seat, 1)
             case "dawdles":
                 never.wait(0.4)
-                return GAME.choose(view, level, rng)
+                return GAME.engine.choose(view, level, rng)
             case "nonsense":
                 return Lay(view.seat, 99)
             case _:
@@ -84,7 +84,7 @@ async def test_if_no_legal_ask_is_found_the_house_plays_as_if_time_were_up(tmp_p
     def hopeless(*_: Any) -> Action:
         raise ZeroDivisionError
 
-    async with parlour(tmp_path, replace(GAME, random_action=hopeless), choose=hopeless) as here:
+    async with parlour(tmp_path, otherwise(GAME, exam={"random_action": hopeless}), choose=hopeless) as here:
         match = await here.match(ANA, MASTER)
         lowest = min(match.hands[1])
         await match.lay(0)
@@ -103,13 +103,13 @@ async def test_a_lost_thought_is_thought_again_and_only_then_any_legal_ask_is_ma
         if len(lost) < lives:
             lost.append(level)
             raise BrokenExecutor
-        return GAME.choose(view, level, rng)
+        return GAME.engine.choose(view, level, rng)
 
     def lowest(view: Any, rng: Any) -> Action:
         return Lay(view.seat, min(view.hand))
 
     monkeypatch.setattr(duty.notes, "exception", lambda what, **_: noted.append(what), raising=False)
-    async with parlour(tmp_path, replace(GAME, random_action=lowest), choose=choose) as here:
+    async with parlour(tmp_path, otherwise(GAME, exam={"random_action": lowest}), choose=choose) as here:
         match = await here.match(ANA, MASTER)
         hand, before = match.hands[1], match.seq + 1
         await match.lay(0)
@@ -144,7 +144,7 @@ async def test_a_bot_goes_on_after_a_restart(tmp_path: Path) -> None:
 
     def choose(view: Any, level: str, rng: Any) -> Action:
         stuck.wait(5)
-        return GAME.choose(view, level, rng)
+        return GAME.engine.choose(view, level, rng)
 
     async with parlour(tmp_path, choose=choose) as here:
         match = await here.match(ANA, Bot("master"))
@@ -163,7 +163,7 @@ async def test_a_bot_goes_on_after_a_restart(tmp_path: Path) -> None:
 def test_a_robot_that_gets_ready_warms_the_kernels_of_its_game_and_no_others(monkeypatch: pytest.MonkeyPatch) -> None:
     warmed: list[tuple[str, ...]] = []
     monkeypatch.setattr(warm, "start", lambda *modules: warmed.append(modules))
-    shelf = {"toy": GAME, "engine": replace(GAME, name="engine", kernels=("tablee.search.walk",))}
+    shelf = {"toy": GAME, "engine": otherwise(GAME, name="engine", engine={"kernels": ("tablee.search.walk",)})}
     monkeypatch.setattr(robots_room, "games", lambda: shelf)
     for name in shelf:
         get_ready(name)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -17,6 +17,7 @@ from tablee.match.thinking.analyses import Analyses
 from tablee.match.thinking.robots import Robots
 from tablee.server.app import create_app
 from tablee.server.settings import Settings
+from tests.exam.otherwise import otherwise
 from tests.exam.toy import GAME
 from tests.exam.toy.rules.actions import Lay
 from tests.exam.toy.rules.events import Laid
@@ -60,7 +61,7 @@ def tallied(options: Options, seats: int, events: Sequence[Event]) -> Tally:
 
 @pytest.fixture(params=[left])
 def client(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[TestClient]:
-    game = replace(GAME, preview=request.param, analyse=request.param and tallied)
+    game = otherwise(GAME, engine={"preview": request.param, "analyse": request.param and tallied})
     threads = partial(ThreadPoolExecutor, 1)
     app = create_app(Settings(data=tmp_path, hosts=("testserver",)), {game.name: game}, Robots(threads))
     with TestClient(app) as running:

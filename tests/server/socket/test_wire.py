@@ -1,12 +1,16 @@
 """The short way in and out of a socket: whatever comes in whatever pieces, it ends as uvicorn's own way does."""
 
 import asyncio
+import tomllib
+from pathlib import Path
 from typing import Any
 
 import pytest
 import uvicorn
+import websockets
 from hypothesis import given
 from hypothesis import strategies as st
+from packaging.requirements import Requirement
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.client import ClientProtocol
@@ -16,6 +20,8 @@ from websockets.uri import parse_uri
 from tablee.server.guard.porch import FAREWELLS, Porch
 from tablee.server.settings import Limits
 from tablee.server.socket.wire import AT_ONCE, FLOODED, ORDINARY, TINY, UNREAD, Wire
+
+PROJECT = Path(__file__).resolve().parents[3] / "pyproject.toml"
 
 KNOCK = (
     b"GET /ws/x HTTP/1.1\r\nHost: h\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -254,3 +260,14 @@ async def test_who_sends_faster_than_is_read_has_to_wait() -> None:
         await asyncio.sleep(0)
     assert guest.pipe.waits == [True, False]
     assert [one["text"] for one in guest.heard] == [str(number) for number in range(UNREAD + 5)]
+
+
+@pytest.mark.parametrize("package", [uvicorn, websockets])
+def test_only_the_minor_versions_that_were_compared_here_may_be_installed(package: Any) -> None:
+    """Ours leans on their insides, which a minor version may change."""
+    wanted = tomllib.loads(PROJECT.read_text())["project"]["dependencies"]
+    (bounds,) = (one.specifier for one in map(Requirement, wanted) if one.name == package.__name__)
+    major, minor = map(int, package.__version__.split(".")[:2])
+    assert package.__version__ in bounds
+    assert f"{major}.{minor + 1}" not in bounds
+    assert f"{major}.{minor - 1}" not in bounds

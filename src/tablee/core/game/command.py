@@ -7,14 +7,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tablee.core.refusal import CannotRead, Refused
-
-Say = Callable[..., str]
-"""say(key, **fields): a sentence in the player's language."""
+from tablee.core.text.sentences import Say
 
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """`tablee solve GAME …` runs the command named solve, `tablee GAME NAME …` any other."""
+    """`tablee GAME NAME …`, or `tablee solve GAME …` for the one that an engine brings."""
 
     name: str
     about: str

@@ -19,7 +19,7 @@ def games() -> dict[str, Game]:
 
 def package(game: Game) -> str:
     """The package a game lives in, where its rooms, data and tests are: its options class stands in its `rules`."""
-    return game.options.__module__.partition(".rules.")[0]
+    return game.rules.options.__module__.partition(".rules.")[0]
 
 
 def text_room(game: Game) -> str:

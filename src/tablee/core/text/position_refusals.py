@@ -36,3 +36,7 @@ class BadField(PositionRefusal):
 
     field: str
     refused: Literal["bad_field"] = "bad_field"
+
+
+POSITION_REFUSALS: tuple[type[Refusal], ...] = (TooManyLetters, UnknownField, BadField)
+"""What can be wrong with positions of any game that reads them."""

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 
-from tablee.core.game.command import Say
 from tablee.core.insight import Analysis, Choice, Judged
+from tablee.core.text.sentences import Say
 
 
 def listed(best: Iterable[Choice], say: Say) -> str:

@@ -20,6 +20,8 @@ SAID = "said."
 """A game's own filter: {said.letter:letters} writes each letter as [said.letter] in its locale file says."""
 
 Texts = Mapping[str, Any]
+Say = Callable[..., str]
+"""say(key, **fields): a sentence in the player's language."""
 
 
 @cache
@@ -98,7 +100,7 @@ def _part(thing: Any, name: str) -> Any:
     return thing[name] if isinstance(thing, Mapping) else getattr(thing, name)
 
 
-def speaker(*books: Texts, language: str = "fr") -> Callable[..., str]:
+def speaker(*books: Texts, language: str = "fr") -> Say:
     """A function say(key, you=False, **fields) that looks through the books of a language in order and speaks."""
 
     def say(key: str, *, you: bool = False, **filling: Any) -> str:

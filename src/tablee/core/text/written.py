@@ -1,8 +1,8 @@
 """Positions that somebody wrote down, cut into squares and fields, each with its line and column for refusals to name.
 
 Two forms: a diagram with a row of squares on each line and `name: value` lines, or a single line with the rows between
-slashes, empty squares counted, and `name=value` behind. What follows a # is for people, and so are the numbers above a
-diagram and the names before its rows, which end with a |.
+slashes, empty squares counted, squares of several signs in parentheses, and `name=value` behind. What follows a # is
+for people, and so are the numbers above a diagram and the names before its rows, which end with a |.
 """
 
 import re
@@ -61,7 +61,8 @@ def _line(line: Piece, square: str) -> Written:
 def _unpacked(row: Piece, square: str) -> Iterator[Piece]:
     for piece in row.parts(rf"\d{{1,2}}|{square}|."):
         empty = piece.text.isdecimal()
-        yield from [Piece("", piece.place)] * int(piece.text) if empty else [piece]
+        bare = piece.text.removeprefix("(").removesuffix(")") or piece.text
+        yield from [Piece("", piece.place)] * int(piece.text) if empty else [Piece(bare, piece.place)]
 
 
 def _diagram(lines: list[Piece]) -> Written:

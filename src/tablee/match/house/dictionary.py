@@ -11,5 +11,5 @@ def require_open_dictionary(referee: Referee, browser: str) -> None:
     if browser not in referee.online or play is None or table.status != "playing":
         return
     plays = table.seats_of(browser) or table.kept_for(browser)
-    if plays and referee.game.closes_dictionary(play.position.table):
+    if plays and referee.game.rules.closes_dictionary(play.position.table):
         raise Refused(DictionaryClosed(table.game, table.id))

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from tablee.core.actions import Deadline, TimeUp
 from tablee.core.clock import Clock, Hourglass
-from tablee.core.game import AnyPosition, Game
+from tablee.core.game import Game
+from tablee.core.position import AnyPosition
 from tablee.storage.log import Outage
 
 if TYPE_CHECKING:
@@ -42,10 +43,10 @@ def due_in(play: Play, clock: Clock, not_before: float) -> Deadline | None:
 
 def next_due(game: Game, clock: Clock, glass: Hourglass, position: AnyPosition, not_before: float) -> Deadline | None:
     """What the house must do next and when; a game's own deadline waits for `not_before`, when an outage ends."""
-    if game.result(position.table) is not None:
+    if game.rules.result(position.table) is not None:
         return None
     ends = ((glass.runs_out(clock, seat), seat) for seat in range(len(glass.since)))
     due = [Deadline(at, TimeUp(seat)) for at, seat in ends if at is not None]
-    if (own := game.deadline(position)) is not None:
+    if (own := game.rules.deadline(position)) is not None:
         due.append(Deadline(max(own.at, not_before), own.action))
     return min(due, key=lambda deadline: deadline.at, default=None)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import structlog
 
 from tablee.core.actions import Action, TimeUp
-from tablee.core.game import no_deadline
+from tablee.core.game.rules import no_deadline
 from tablee.core.loop import view_for
 from tablee.core.refusal import MatchOver, Refusal
 from tablee.core.seats import Bot
@@ -38,7 +38,7 @@ class Duty:
         self._alarm: asyncio.TimerHandle | None = None
         self._acting: asyncio.Task[None] | None = None
         self._thinking: dict[int, asyncio.Task[None]] = {}
-        self._timed = referee.table.clock.runs or referee.game.deadline is not no_deadline
+        self._timed = referee.table.clock.runs or referee.game.rules.deadline is not no_deadline
 
     @property
     def idle(self) -> bool:
@@ -129,7 +129,7 @@ class Duty:
 
     async def _chosen(self, play: Play, seat: int, level: str) -> Action:
         desk, view = self._referee.desk, view_for(play.game, play.position, seat)
-        pause = paced(play.game.pause(view, level, Random(self._seed(play, seat, level, "pause"))), desk.pause)
+        pause = paced(play.game.engine.pause(view, level, Random(self._seed(play, seat, level, "pause"))), desk.pause)
         seed, host = self._seed(play, seat, level), self._referee.table.host
         thought = desk.robots.choose(play.game, view, level, seed, host)
         action, _ = await asyncio.gather(thought, asyncio.sleep(pause))
@@ -137,7 +137,7 @@ class Duty:
 
     async def _random(self, play: Play, seat: int, level: str) -> Action:
         luck = Random(self._seed(play, seat, level))
-        return _own(play.game.random_action(view_for(play.game, play.position, seat), luck), seat)
+        return _own(play.game.exam.random_action(view_for(play.game, play.position, seat), luck), seat)
 
     def _seed(self, play: Play, seat: int, level: str, use: Use = "choice") -> str:
         return seed_of(self._referee.desk.secret, self._referee.table.id, seat, play.seq, level, use)

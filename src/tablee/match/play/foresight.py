@@ -23,7 +23,8 @@ def foreseen(game: Game, table: Table, play: Play | None, browser: str, seat: in
     if play is None:
         raise Refused(NotStarted())
     action = codec.action_from(game, seat, ask)
-    brings = game.preview(view_for(game, play.position, seat), action) if game.preview else None
+    preview = game.engine.preview
+    brings = preview(view_for(game, play.position, seat), action) if preview else None
     if isinstance(brings, Refusal):
         return {"preview": None, "refused": codec.on_wire(brings)}
     return {"preview": codec.plain(brings), "refused": None}

@@ -9,9 +9,10 @@ from typing import NamedTuple
 
 from tablee.core.clock import Hourglass
 from tablee.core.events import Event, told_to
-from tablee.core.game import AnyPosition, Game
+from tablee.core.game import Game
 from tablee.core.loop import Applied
 from tablee.core.options import chosen
+from tablee.core.position import AnyPosition
 from tablee.core.quick import quick
 from tablee.core.refusal import Refused
 from tablee.core.seats import Result
@@ -77,7 +78,7 @@ class Play:
     def __init__(self, game: Game, table: Table) -> None:
         seats = len(table.chairs)
         self.game = game
-        self.position: AnyPosition = game.start(chosen(game.options, table.options), seats)
+        self.position: AnyPosition = game.rules.start(chosen(game.rules.options, table.options), seats)
         self.happened: list[Happened] = []
         self.asks: dict[str, Answered] = {}
         self.glass = Hourglass.full(seats)
@@ -99,7 +100,7 @@ class Play:
     @property
     def overdone(self) -> tuple[int, ...]:
         """The seats to play that the house plays for, because they or all together have made too much of the match."""
-        return tuple(seat for seat in self.to_play if self.too_long or self._has_overdone(seat))
+        return self.to_play if self.too_long else tuple([seat for seat in self.to_play if self._has_overdone(seat)])
 
     def _has_overdone(self, seat: int) -> bool:
         """Whether a seat's own asks have filled more than its share: nobody can use up the others' match."""
@@ -115,7 +116,7 @@ class Play:
             news, position, mark = [], self.position, NO_MARK
             for entry in group:
                 event, mark = codec.event_from(self.game, entry.event), entry.ask
-                position = self.game.evolve(position, event)
+                position = self.game.rules.evolve(position, event)
                 news.append(Happened(entry.seq, at, event, entry.event))
             self.advance(Batch(news, position, mark))
         for outage in waiting:
@@ -139,9 +140,10 @@ class Play:
         if batch.mark:
             mark = mark_in(batch.mark)
             self.asks[mark.ask] = Answered(mark, self.seq)
-            if mark.seat is not None:
-                events, before = self._brought[mark.seat]
-                self._brought[mark.seat] = events + len(batch.happened), before + size
+            seat = mark.seat
+            if seat is not None:
+                events, before = self._brought[seat]
+                self._brought[seat] = events + len(batch.happened), before + size
 
     def later(self, now: float) -> float:
         """The time of the next batch: now, but after the last one even if the machine's clock was set back."""
@@ -153,7 +155,8 @@ class Play:
         if before is None:
             if self.too_long:
                 raise Refused(MatchTooLong(MOST_EVENTS))
-            if mark.seat is not None and self._has_overdone(mark.seat):
+            seat = mark.seat
+            if seat is not None and self._has_overdone(seat):
                 raise Refused(TooManyMoves(MOST_EVENTS // len(self._brought)))
             return None
         if not mark.means(before.mark):
@@ -170,7 +173,7 @@ class Play:
         """Whose turn it is now, and whose time runs."""
         table, before, again = self.position.table, self.to_play, afresh(mark)
         self.at = at
-        self.to_play = self.game.to_play(table)
-        self.result = self.game.result(table)
+        self.to_play = self.game.rules.to_play(table)
+        self.result = self.game.rules.result(table)
         if again is not None or self.to_play != before:
             self.glass = self.glass.turned(self.to_play, at, afresh=again)

@@ -237,7 +237,7 @@ class Referee:
     def _moved(self, play: Play, action: Action, mark: str) -> Step:
         """What an ask leads to; the end of the match is written with its last move."""
         batch = self._decided(play, action, mark)
-        result = self.game.result(batch.position.table)
+        result = self.game.rules.result(batch.position.table)
         if result is None:
             return Step(self.table, (), play, batch)
         table = self.table.changed(status="finished", winners=result.winners)

@@ -54,12 +54,12 @@ def read(text: str, games: Mapping[str, Game]) -> tuple[Table, Game, list[Happen
     held = record.read(text)
     game = game_named(games, held.headings["game"])
     rules = _heading(held, "rules", int)
-    if rules > game.rules_version:
-        raise Refused(NewerRules(rules, game.rules_version))
+    if rules > game.rules.version:
+        raise Refused(NewerRules(rules, game.rules.version))
     options = _heading(held, "options", codec.parse)
-    _heading(held, "options", lambda _: chosen(game.options, options))
+    _heading(held, "options", lambda _: chosen(game.rules.options, options))
     sitters = _heading(held, "seats", _sitters)
-    if len(sitters) not in game.seat_counts:
+    if len(sitters) not in game.rules.seat_counts:
         raise Refused(BadRecord(HEADING_LINE["seats"], "seats"))
     table = Table(
         id="",

@@ -8,9 +8,10 @@ from random import Random
 from typing import Any
 
 from tablee.core.events import told_to
-from tablee.core.game import AnyPosition, Example, Game
+from tablee.core.game import Example, Game
 from tablee.core.loop import Applied, apply, view_for
 from tablee.core.options import chosen
+from tablee.core.position import AnyPosition
 from tablee.core.refusal import BadRecord, Refused
 from tablee.match import codec
 from tablee.match.codec import Encoded
@@ -44,13 +45,13 @@ def each_frame(game: Game, table: Table, happened: Sequence[Happened], seat: int
 
 def steps(game: Game, table: Table, happened: Iterable[Happened]) -> Iterator[Step]:
     """The batches of a log and the positions they lead to; events of one batch share their time."""
-    position = game.start(chosen(game.options, table.options), len(table.chairs))
+    position = game.rules.start(chosen(game.rules.options, table.options), len(table.chairs))
     for _, group in groupby(happened, key=lambda one: one.at):
         batch = list(group)
         for one in batch:
             position = _evolved(game, position, one)
         yield batch, position
-    if game.result(position.table) is None:
+    if game.rules.result(position.table) is None:
         raise Refused(NotFinished())
 
 
@@ -63,7 +64,7 @@ def _seen(game: Game, position: AnyPosition, seat: int | None, seq: int) -> Enco
 
 def _evolved(game: Game, position: AnyPosition, one: Happened) -> AnyPosition:
     try:
-        return game.evolve(position, one.event)
+        return game.rules.evolve(position, one.event)
     except Exception as error:  # a forged record can hold events that follow from nothing
         raise Refused(BadRecord(line_of(one.seq), "event")) from error
 

@@ -57,9 +57,9 @@ def luck(secret: str, game: str, day: date) -> Random:
 
 def wish_for(game: Game, name: str) -> Wish:
     """What somebody of that name plays who plays the match of the day."""
-    if game.daily is None:
+    if game.rules.daily is None:
         raise Refused(NoMatchOfTheDay(game.name))
-    return Wish(game.name, dict(game.daily), Clock(), (Person(name),))
+    return Wish(game.name, dict(game.rules.daily), Clock(), (Person(name),))
 
 
 def dated(table: Table, day: date, secret: str) -> Table:

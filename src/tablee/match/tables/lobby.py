@@ -72,8 +72,8 @@ def game_named(games: Mapping[str, Game], name: str) -> Game:
 def opened(games: Mapping[str, Game], wish: Wish, browser: str, now: float) -> Table:
     """A new table; the persons on it are the browser's own."""
     game = game_named(games, wish.game)
-    if len(wish.seats) not in game.seat_counts:
-        raise Refused(WrongSeatCount(len(wish.seats), ", ".join(map(str, game.seat_counts))))
+    if len(wish.seats) not in game.rules.seat_counts:
+        raise Refused(WrongSeatCount(len(wish.seats), ", ".join(map(str, game.rules.seat_counts))))
     for limit in ("per_turn", "per_match"):
         spec = Spec(limit, 0, low=0, high=LONGEST_CLOCK)
         if not spec.admits(getattr(wish.clock, limit)):
@@ -81,9 +81,9 @@ def opened(games: Mapping[str, Game], wish: Wish, browser: str, now: float) -> T
     return Table(
         id=new_id(),
         game=game.name,
-        rules_version=game.rules_version,
-        lexicon=lexicon.sha256 if game.uses_lexicon else "-",
-        options=codec.plain(game.furnish(chosen(game.options, wish.options))),
+        rules_version=game.rules.version,
+        lexicon=lexicon.sha256 if game.rules.uses_lexicon else "-",
+        options=codec.plain(game.text.furnish(chosen(game.rules.options, wish.options))),
         clock=wish.clock,
         chairs=tuple(_chair(game, sitter, browser) for sitter in wish.seats),
         host=browser,
@@ -174,7 +174,7 @@ def rematched(table: Table, game: Game, browser: str, now: float) -> tuple[Table
     again = replace(
         table,
         id=new_id(),
-        rules_version=game.rules_version,
+        rules_version=game.rules.version,
         chairs=sitters,
         created=now,
         status="playing",
@@ -190,15 +190,15 @@ def _chair(game: Game, sitter: Sitter, browser: str) -> Chair:
         case Person(name):
             return Chair(Person(name_from(name)), browser)
         case Bot(level):
-            if level not in game.levels:
-                raise Refused(NoSuchLevel(level[:40], ", ".join(game.levels)))
+            if level not in game.engine.levels:
+                raise Refused(NoSuchLevel(level[:40], ", ".join(game.engine.levels)))
             return Chair(sitter)
         case Open():
             return Chair(sitter)
 
 
 def _middling(game: Game) -> Bot:
-    return Bot(game.levels[len(game.levels) // 2])
+    return Bot(game.engine.levels[len(game.engine.levels) // 2])
 
 
 def _at(table: Table, seat: int) -> Chair:

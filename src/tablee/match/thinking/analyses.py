@@ -84,12 +84,12 @@ class Analyses:
         self, game: Game, table: Table, events: Sequence[Event], browser: str
     ) -> codec.Encoded | Waiting | None:
         """How well a finished match was played, how far the answer is, or None if the game does not say."""
-        if game.analyse is None:
+        if game.engine.analyse is None:
             return None
         self._drop_forgotten()
         if table.id not in self._made and not self._has_place(table.id, browser):
-            options, seats = chosen(game.options, table.options), len(table.chairs)
-            thought = partial(_thought_over, game.kernels, game.analyse, options, seats, tuple(events))
+            options, seats = chosen(game.rules.options, table.options), len(table.chairs)
+            thought = partial(_thought_over, game.engine.kernels, game.engine.analyse, options, seats, tuple(events))
             self._jobs[table.id] = _Job(browser, game.name, thought, self._clock())
         self._hand_out()
         await self._soon(table.id)

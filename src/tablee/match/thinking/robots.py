@@ -37,12 +37,12 @@ class _Thought:
 def think(name: str, view: View, level: str, seed: str) -> Action:
     """In a robot's process: the bot of that level looks at its view and chooses."""
     get_ready(name)
-    return games()[name].choose(view, level, Random(seed))
+    return games()[name].engine.choose(view, level, Random(seed))
 
 
 def get_ready(name: str) -> None:
     """In a robot's process: everything it needs for a game is loaded; its kernels are compiled while it thinks."""
-    kernels = games()[name].kernels
+    kernels = games()[name].engine.kernels
     if kernels:
         warm.start(*kernels)
 

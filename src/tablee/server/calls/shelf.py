@@ -57,7 +57,7 @@ async def leaflet(name: str, language: Language, house: HouseHere, request: Requ
 async def examples(name: str, house: HouseHere, request: Request) -> Response:
     """The leaflet's examples, ready to step through."""
     game = game_named(house.games, name)
-    return made_once(request, lambda: codec.encode([_example(game, one) for one in game.examples()]))
+    return made_once(request, lambda: codec.encode([_example(game, one) for one in game.exam.examples()]))
 
 
 def made_once(request: Request, make: Callable[[], bytes], kind: str = "application/json") -> Response:
@@ -74,15 +74,17 @@ def _example(game: Game, one: Example) -> dict[str, Any]:
 
 
 def _card(game: Game) -> dict[str, Any]:
-    drawings = game.drawings()
+    drawings = game.text.drawings()
     return {
         "name": game.name,
-        "seat_counts": game.seat_counts,
-        "levels": game.levels,
-        "daily": game.daily is not None,
-        "analysed": game.analyse is not None,
-        "options": [codec.plain(spec) | {"drawn": drawings.get(spec.name, {})} for spec in describe(game.options)],
-        "presets": [codec.plain(preset) for preset in game.presets],
+        "seat_counts": game.rules.seat_counts,
+        "levels": game.engine.levels,
+        "daily": game.rules.daily is not None,
+        "analysed": game.engine.analyse is not None,
+        "options": [
+            codec.plain(spec) | {"drawn": drawings.get(spec.name, {})} for spec in describe(game.rules.options)
+        ],
+        "presets": [codec.plain(preset) for preset in game.rules.presets],
         "words": {language: texts(text_room(game), language)["name"] for language in LANGUAGES},
     }
 

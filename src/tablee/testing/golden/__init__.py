@@ -2,13 +2,12 @@
 
 import sys
 import tomllib
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 from tablee.core.actions import Action, Deal, TimeUp
 from tablee.core.clock import Clock
-from tablee.core.game import Game
+from tablee.core.game import Game, with_sparring
 from tablee.core.game.shelf import package
 from tablee.core.loop import Applied, apply, replay, view_for
 from tablee.core.options import chosen
@@ -37,11 +36,11 @@ def folder_of(game: Game) -> Path:
 def record(game: Game, folder: Path) -> list[str]:
     """Play the golden matches of the present rules again and write them down; those of older rules stay."""
     texts = {
-        f"v{game.rules_version}-{sitting.seats}-{number}.txt": records.written(*_played(game, sitting, f"{number}"))
+        f"v{game.rules.version}-{sitting.seats}-{number}.txt": records.written(*_played(game, sitting, f"{number}"))
         for number, sitting in enumerate(sittings(game, seed=0))
     }
     folder.mkdir(parents=True, exist_ok=True)
-    for old in folder.glob(f"v{game.rules_version}-*.txt"):
+    for old in folder.glob(f"v{game.rules.version}-*.txt"):
         old.unlink()
     for name, text in texts.items():
         (folder / name).write_text(text, "utf-8")
@@ -53,7 +52,7 @@ def stamp(game: Game, folder: Path, older: bool = False) -> list[str]:
     known, lines, strayed = expected(folder), [], []
     for path in sorted(folder.glob("*.txt")):
         now = comes_to(game, path.read_text("utf-8"))
-        kept = now if older or path.name.startswith(f"v{game.rules_version}-") else known.get(path.name, now)
+        kept = now if older or path.name.startswith(f"v{game.rules.version}-") else known.get(path.name, now)
         strayed += [path.name] if kept != now else []
         lines += [f'["{path.name}"]', *(f'{name} = "{value}"' for name, value in kept.items()), ""]
     (folder / EXPECTED).write_text("\n".join(lines), "utf-8")
@@ -70,8 +69,8 @@ def comes_to(game: Game, text: str) -> dict[str, str]:
     """How a recorded match ends today: its result, and the fingerprint of what everybody sees at the end."""
     table, _, happened = records.read(text, {game.name: game})
     events = (one.event for one in happened)
-    position = replay(game, chosen(game.options, table.options), len(table.chairs), events)
-    result = game.result(position.table)
+    position = replay(game, chosen(game.rules.options, table.options), len(table.chairs), events)
+    result = game.rules.result(position.table)
     if result is None:
         return {"result": "none", "public_view": fingerprint(view_for(game, position, None))}
     words = f"{result.reason}, scores {result.scores}, winners {result.winners}"
@@ -80,10 +79,11 @@ def comes_to(game: Game, text: str) -> dict[str, str]:
 
 def _played(game: Game, sitting: Sitting, luck: str) -> tuple[Table, Play]:
     """A match in which every level of bot, random play and the house have their turns."""
-    levels = (*game.levels, *game.sparring)
+    open_to_all = with_sparring(game)
+    levels = open_to_all.engine.levels
     bots = tuple(Bot(levels[seat % len(levels)]) for seat in range(sitting.seats))
     wish = Wish(game.name, codec.plain(sitting.options), Clock(), bots)
-    table = opened({game.name: replace(game, levels=levels)}, wish, "", moment(0))
+    table = opened({game.name: open_to_all}, wish, "", moment(0))
     play = Play(game, table)
     ask: Action = Deal()
     while True:
@@ -98,9 +98,9 @@ def _played(game: Game, sitting: Sitting, luck: str) -> tuple[Table, Play]:
 
 
 def _next(game: Game, play: Play, rng: Random) -> Action:
-    seat = rng.choice(game.to_play(play.position.table))
+    seat = rng.choice(game.rules.to_play(play.position.table))
     view = view_for(game, play.position, seat)
     if rng.random() < HOUSE_ACTS:
         return TimeUp(seat)
-    chooser = rng.choice(("", *game.levels, *game.sparring))
-    return game.choose(view, chooser, rng) if chooser else game.random_action(view, rng)
+    chooser = rng.choice(("", *game.engine.levels, *game.engine.sparring))
+    return game.engine.choose(view, chooser, rng) if chooser else game.exam.random_action(view, rng)

@@ -22,5 +22,5 @@ def law_every_ask_is_answered(game: Game, seed: int) -> None:
         outcome = answer(game, position, ask, seed)
         hold(not isinstance(outcome, Exception), f"{ask} is neither granted nor refused, it raises {outcome!r}")
         if isinstance(outcome, Refusal):
-            known = (*CORE_REFUSALS, *game.refusals)
+            known = (*CORE_REFUSALS, *game.rules.refusals)
             hold(isinstance(outcome, known), f"{ask} is refused with {outcome}, which the game does not list")

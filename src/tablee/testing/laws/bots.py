@@ -17,31 +17,31 @@ AGAIN = 4
 def law_bots_play_to_the_end(game: Game, seed: int) -> None:
     """A match between bots of one level ends, and everything they ask is granted."""
     tables = sittings(game, seed)
-    for number, level in enumerate((*game.levels, *game.sparring)):
+    for number, level in enumerate((*game.engine.levels, *game.engine.sparring)):
         _match_of(game, level, tables[number % len(tables)], seed)
 
 
 def law_every_level_has_its_name(game: Game, _seed: int) -> None:
     """There is a bot to play against, and no two share a name."""
-    names = (*game.levels, *game.sparring)
-    hold(bool(game.levels), "the game offers no bot")
+    names = (*game.engine.levels, *game.engine.sparring)
+    hold(bool(game.engine.levels), "the game offers no bot")
     hold(len(set(names)) == len(names), f"two bots share a name: {', '.join(names)}")
 
 
 def _match_of(game: Game, level: str, sitting: Sitting, seed: int) -> None:
     luck = f"bots/{level}/{seed}"
-    step = take(game, game.start(sitting.options, sitting.seats), Deal(), luck, moment(0))
+    step = take(game, game.rules.start(sitting.options, sitting.seats), Deal(), luck, moment(0))
     for number in range(1, LONGEST):
         if isinstance(step, Refusal):
             raise Broken(f"{level} asked for something that is refused: {step}")
-        if game.result(step.after.table) is not None:
+        if game.rules.result(step.after.table) is not None:
             return
-        seat = game.to_play(step.after.table)[0]
+        seat = game.rules.to_play(step.after.table)[0]
         view = view_for(game, step.after, seat)
-        ask = game.choose(view, level, Random(f"{luck}/{number}"))
+        ask = game.engine.choose(view, level, Random(f"{luck}/{number}"))
         hold(ask.seat == seat and not ask.by_house, f"{level} was asked for seat {seat} and answered {ask}")
         if number % AGAIN == 0:
-            again = game.choose(view, level, Random(f"{luck}/{number}"))
+            again = game.engine.choose(view, level, Random(f"{luck}/{number}"))
             hold(again == ask, f"{level} answers {ask} and then, with the same luck, {again}")
         step = take(game, step.after, ask, f"{luck}/{number}", moment(number))
     raise Broken(f"a match between two bots “{level}” has no result after {LONGEST} asks")

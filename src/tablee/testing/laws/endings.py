@@ -13,20 +13,20 @@ def law_random_play_ends(game: Game, seed: int) -> None:
     for playout in playouts(game, seed):
         hold(not playout.stopped, f"random play stopped: {playout.stopped}")
         table, seats = playout.steps[-1].after.table, playout.sitting.seats
-        result = game.result(table)
+        result = game.rules.result(table)
         hold(result is not None and len(result.scores) == seats, f"{result} does not have a score for each seat")
         hold(result is not None and set(result.winners) <= set(range(seats)), f"{result} names a seat nobody has")
-        hold(game.to_play(table) == (), "the match is over and yet somebody is to play")
+        hold(game.rules.to_play(table) == (), "the match is over and yet somebody is to play")
 
 
 def law_the_house_can_always_act(game: Game, seed: int) -> None:
     """Whenever the table waits for a seat, the house may act for it; and when the game says the time has come."""
     for _, step in some_steps(game, seed):
-        for seat in game.to_play(step.before.table):
+        for seat in game.rules.to_play(step.before.table):
             acted = take(game, step.before, TimeUp(seat), step.luck, step.now)
             hold(not isinstance(acted, Refusal), f"when time is up for seat {seat} the rules refuse the house: {acted}")
             hold(isinstance(acted, Refusal) or bool(acted.events), f"when time is up for seat {seat} nothing happens")
-        due = game.deadline(step.before)
+        due = game.rules.deadline(step.before)
         if due is not None:
             acted = take(game, step.before, due.action, step.luck, due.at)
             hold(not isinstance(acted, Refusal), f"the deadline's own ask {due.action} is refused: {acted}")
@@ -35,15 +35,15 @@ def law_the_house_can_always_act(game: Game, seed: int) -> None:
 def law_time_alone_ends_a_match(game: Game, seed: int) -> None:
     """A match that everybody has left comes to its end by the house acting for one seat after the other."""
     for sitting in sittings(game, seed):
-        position = game.start(sitting.options, sitting.seats)
+        position = game.rules.start(sitting.options, sitting.seats)
         ask: Action = Deal()
         for number in range(LONGEST):
             step = take(game, position, ask, f"left/{seed}/{number}", moment(number))
             if isinstance(step, Refusal):
                 return  # the law above tells of it
             position = step.after
-            if game.result(position.table) is not None:
+            if game.rules.result(position.table) is not None:
                 break
-            ask = TimeUp(game.to_play(position.table)[0])
+            ask = TimeUp(game.rules.to_play(position.table)[0])
         else:
             raise Broken(f"no result after the house has acted {LONGEST} times")

@@ -4,9 +4,10 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from tablee.core.game import AnyPosition, Game
+from tablee.core.game import Game
 from tablee.core.game.shelf import package
 from tablee.core.loop import view_for
+from tablee.core.position import AnyPosition
 from tablee.lexicon import Lexicon, lexicon
 from tablee.testing.broken import hold
 from tablee.testing.strange import probes
@@ -20,8 +21,8 @@ def law_help_asks_no_dictionary(game: Game, seed: int) -> None:
             for seat in (None, *range(len(position.hands))):
                 try:
                     seen = _helped(game, position, seat)
-                    if seen is not None and game.preview is not None:
-                        game.preview(seen, ask)
+                    if seen is not None and game.engine.preview is not None:
+                        game.engine.preview(seen, ask)
                 except Consulted as consulted:
                     hold(False, f"seat {seat} gets the dictionary’s `{consulted}` out of {ask} without help with words")
 

@@ -29,7 +29,7 @@ def law_rules_have_numbers(game: Game, _seed: int) -> None:
     french, english = (_rules(game, language) for language in LANGUAGES)
     hold(bool(french), "leaflet.fr.md has no rule numbers (R1, R2…)")
     hold(french == english, f"only one leaflet has {', '.join(sorted(french ^ english))}")
-    for refusal in game.refusals:
+    for refusal in game.rules.refusals:
         if refusal.rule:
             hold(refusal.rule in french, f"{refusal.__name__} rests on {refusal.rule}, which no leaflet has")
 
@@ -56,7 +56,7 @@ def law_what_is_ours_is_marked_alike(game: Game, _seed: int) -> None:
 
 def law_examples_can_be_played(game: Game, seed: int) -> None:
     """Every ask of an example is granted."""
-    for example in game.examples():
+    for example in game.exam.examples():
         position = example.position
         for ask in example.asks:
             outcome = apply(game, position, ask, Random(seed), 0.0)
@@ -66,10 +66,10 @@ def law_examples_can_be_played(game: Game, seed: int) -> None:
 
 def law_examples_have_their_captions(game: Game, _seed: int) -> None:
     """An example has a caption for the table as it stands and one for each ask."""
-    names = [example.name for example in game.examples()]
+    names = [example.name for example in game.exam.examples()]
     hold(len(set(names)) == len(names), "two examples share a name")
     for language in LANGUAGES:
-        for example in game.examples():
+        for example in game.exam.examples():
             steps = find(texts(text_room(game), language), f"example.{example.name}.steps") or []
             wanted = 1 + len(example.asks)
             hold(

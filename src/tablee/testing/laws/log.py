@@ -16,7 +16,7 @@ from tablee.testing.traces import traces
 def law_replay_equals_play(game: Game, seed: int) -> None:
     """Folding the log gives, at every step, the position that play had reached."""
     for playout in playouts(game, seed):
-        position = game.start(playout.sitting.options, playout.sitting.seats)
+        position = game.rules.start(playout.sitting.options, playout.sitting.seats)
         for number, step in enumerate(playout.steps):
             position = evolve_all(game, position, step.events)
             hold(

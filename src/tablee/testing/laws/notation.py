@@ -17,20 +17,22 @@ def law_moves_are_read_as_written(game: Game, seed: int) -> None:
     for playout in playouts(game, seed):
         for step in playout.steps:
             if not step.ask.by_house:
-                text, view = game.write(step.ask), view_for(game, step.before, step.ask.seat)
+                text, view = game.text.write(step.ask), view_for(game, step.before, step.ask.seat)
                 hold("\n" not in text and text == text.strip(), f"{step.ask} is not written on one line: {text!r}")
-                hold(game.read(text, view) == step.ask, f"“{text}” was written for {step.ask} and is read otherwise")
+                hold(
+                    game.text.read(text, view) == step.ask, f"“{text}” was written for {step.ask} and is read otherwise"
+                )
 
 
 def law_rubbish_is_unreadable(game: Game, seed: int) -> None:
     """Whatever is typed is a move or Refused(Unreadable), never another error."""
     for _, step in some_steps(game, seed, most=5):
         view = view_for(game, step.before, step.ask.seat)
-        for text in (*WORDS, *_mangled(game.write(step.ask), Random(seed))):
+        for text in (*WORDS, *_mangled(game.text.write(step.ask), Random(seed))):
             try:
-                game.read(text, view)
+                game.text.read(text, view)
             except Refused as refused:
-                unreadable = isinstance(refused.refusal, (Unreadable, *game.refusals))
+                unreadable = isinstance(refused.refusal, (Unreadable, *game.rules.refusals))
                 hold(unreadable, f"{text!r} is refused with {refused.refusal}")
             except Exception as error:
                 raise Broken(f"{text!r} typed as a move raises {error!r}") from error
@@ -43,7 +45,7 @@ def law_every_table_can_be_drawn(game: Game, seed: int) -> None:
         for playout, step in some_steps(game, seed, most=5):
             for seat in (None, *range(playout.sitting.seats)):
                 try:
-                    drawing = game.draw(view_for(game, step.after, seat), say)
+                    drawing = game.text.draw(view_for(game, step.after, seat), say)
                 except KeyError as missing:
                     raise Broken(f"the table cannot be drawn in “{language}”: no sentence {missing}") from missing
                 hold(bool(drawing.strip()) and "\x1b" not in drawing, "a drawing is plain text and never empty")

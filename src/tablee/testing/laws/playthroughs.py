@@ -10,9 +10,9 @@ def law_golden_records_replay(game: Game, _seed: int) -> None:
     """Every golden record replays to its committed end, and the present rules have one for each seat count."""
     folder, command = folder_of(game), f"python -m tablee.testing.golden {game.name}"
     found = {path.name: path for path in sorted(folder.glob("*.txt"))}
-    for seats in game.seat_counts:
-        names = (name for name in found if name.startswith(f"v{game.rules_version}-{seats}-"))
-        hold(any(names), f"no golden record for {seats} seats and rules {game.rules_version}; make it with: {command}")
+    for seats in game.rules.seat_counts:
+        names = (name for name in found if name.startswith(f"v{game.rules.version}-{seats}-"))
+        hold(any(names), f"no golden record for {seats} seats and rules {game.rules.version}; make it with: {command}")
     wanted = expected(folder)
     hold(set(wanted) == set(found), f"the golden records and {folder.name}/expected.toml do not name the same matches")
     for name, path in found.items():

@@ -21,7 +21,7 @@ def law_the_rules_are_pure(game: Game, seed: int) -> None:
             hold(fingerprint(step.after) == step.fingerprint, f"the position after {step.ask} was changed later on")
     for playout, step in some_steps(game, seed):
         options, seats = playout.sitting.options, playout.sitting.seats
-        _pure("start", partial(game.start, options, seats), (options,))
+        _pure("start", partial(game.rules.start, options, seats), (options,))
         _pure("decide", partial(_decided, game, step), (step.before, step.ask))
         _pure("evolve", partial(evolve_all, game, step.before, step.events), (step.before, *step.events))
         for seat in (None, *range(seats)):
@@ -29,7 +29,7 @@ def law_the_rules_are_pure(game: Game, seed: int) -> None:
 
 
 def _decided(game: Game, step: Step) -> tuple[Event, ...]:
-    return tuple(game.decide(step.before, step.ask, Random(step.luck), step.now))
+    return tuple(game.rules.decide(step.before, step.ask, Random(step.luck), step.now))
 
 
 def _pure(name: str, call: Callable[[], Any], given: tuple[Any, ...]) -> None:

@@ -7,9 +7,9 @@ from random import Random
 
 from tablee.core.actions import Deal
 from tablee.core.events import Event
-from tablee.core.game import AnyPosition, Game
+from tablee.core.game import Game
 from tablee.core.loop import Applied, apply, told_to, view_for
-from tablee.core.position import fingerprint
+from tablee.core.position import AnyPosition, fingerprint
 from tablee.testing.broken import hold
 from tablee.testing.playout import Step, playouts, some_steps
 from tablee.testing.sittings import sittings
@@ -56,7 +56,7 @@ def law_the_deal_gives_no_hand_away(game: Game, seed: int) -> None:
     for sitting in sittings(game, seed):
         told: dict[tuple[int | None, str], str] = {}
         for luck in range(DEALS):
-            dealt = apply(game, game.start(sitting.options, sitting.seats), Deal(), Random(f"{seed}/{luck}"), 0.0)
+            dealt = apply(game, game.rules.start(sitting.options, sitting.seats), Deal(), Random(f"{seed}/{luck}"), 0.0)
             if not isinstance(dealt, Applied):
                 continue
             for seat in (None, *range(sitting.seats)):
@@ -71,7 +71,7 @@ def law_shadows_are_public(game: Game, seed: int) -> None:
         for event in playout.events:
             shadow = event.shadow()
             if shadow is not None:
-                hold(isinstance(shadow, game.events), f"{event} casts {shadow}, which the game does not list")
+                hold(isinstance(shadow, game.rules.events), f"{event} casts {shadow}, which the game does not list")
                 hold(shadow.audience() == "all", f"{event} casts {shadow}, which not everybody may know")
 
 
@@ -79,7 +79,7 @@ def _twins(game: Game, seed: int) -> Iterator[tuple[Step, int | None, AnyPositio
     """Steps of the matches, each with a twin of its position for every seat and for spectators."""
     for playout, step in some_steps(game, seed):
         for seat in (None, *range(playout.sitting.seats)):
-            yield step, seat, game.twin(step.before, seat, Random(step.luck))
+            yield step, seat, game.exam.twin(step.before, seat, Random(step.luck))
 
 
 def _unseen(game: Game, step: Step, twin: AnyPosition, seat: int | None) -> Iterator[tuple[Event, Event]]:
@@ -120,7 +120,7 @@ def _stay_alike(game: Game, step: Step, twin: AnyPosition, seat: int | None) -> 
 
 def _seen(game: Game, position: AnyPosition, seat: int | None) -> str:
     """Everything a client gets besides the events: the view, whose turn it is, the result."""
-    return repr((view_for(game, position, seat), game.to_play(position.table), game.result(position.table)))
+    return repr((view_for(game, position, seat), game.rules.to_play(position.table), game.rules.result(position.table)))
 
 
 def _tellings(events: Iterable[Event], seat: int | None) -> list[Event]:

@@ -19,9 +19,9 @@ FORMS = {"you", "they", "one", "other"}
 def law_everything_has_its_sentence(game: Game, seed: int) -> None:
     """Name, events, refusals, options and their values, levels, reasons of results and examples can be spoken of."""
     for language in LANGUAGES:
-        book = texts(text_room(game), language)
+        books = (texts(text_room(game), language), texts("tablee.core", language))
         for key in sentences(game, seed):
-            hold(find(book, key) is not None, f"“{key}” has no sentence in {language}.toml")
+            hold(any(find(book, key) is not None for book in books), f"“{key}” has no sentence in {language}.toml")
 
 
 def law_languages_say_the_same(game: Game, _seed: int) -> None:
@@ -38,8 +38,8 @@ def languages_agree(room: str) -> None:
 
 def law_sentences_can_be_filled(game: Game, _seed: int) -> None:
     """Every form of a sentence can be reached, and its {placeholders} are fields of what it speaks of."""
-    spoken: dict[str, Any] = {f"event.{name_of(one, 'kind')}": one for one in game.events}
-    spoken |= {f"refusal.{name_of(one, 'refused')}": one for one in game.refusals}
+    spoken: dict[str, Any] = {f"event.{name_of(one, 'kind')}": one for one in game.rules.events}
+    spoken |= {f"refusal.{name_of(one, 'refused')}": one for one in game.rules.refusals}
     for language in LANGUAGES:
         book = leaves(texts(text_room(game), language))
         for key, entry in book.items():
@@ -51,16 +51,16 @@ def law_sentences_can_be_filled(game: Game, _seed: int) -> None:
 def sentences(game: Game, seed: int) -> Iterator[str]:
     """The keys that a game must have."""
     yield from ("name.title", "name.tagline")
-    yield from (f"event.{name_of(one, 'kind')}" for one in game.events)
-    yield from (f"refusal.{name_of(one, 'refused')}" for one in game.refusals)
-    for option in describe(game.options):
+    yield from (f"event.{name_of(one, 'kind')}" for one in game.rules.events)
+    yield from (f"refusal.{name_of(one, 'refused')}" for one in game.rules.refusals)
+    for option in describe(game.rules.options):
         yield f"option.{option.name}.label"
         values = (value for value in option.choices if not isinstance(value, bool))
         yield from (f"option.{option.name}.values.{value}" for value in values)
-    yield from (f"level.{level}" for level in (*game.levels, *game.sparring))
-    results = (game.result(playout.steps[-1].after.table) for playout in playouts(game, seed))
+    yield from (f"level.{level}" for level in (*game.engine.levels, *game.engine.sparring))
+    results = (game.rules.result(playout.steps[-1].after.table) for playout in playouts(game, seed))
     yield from (f"result.{result.reason}" for result in results if result)
-    yield from (f"example.{example.name}.title" for example in game.examples())
+    yield from (f"example.{example.name}.title" for example in game.exam.examples())
 
 
 def leaves(book: Mapping[str, Any], above: str = "") -> dict[str, Any]:

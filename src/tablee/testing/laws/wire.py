@@ -15,7 +15,7 @@ from tablee.testing.strange import answer, probes
 
 def law_kinds_are_names(game: Game, _seed: int) -> None:
     """Every ask, event and refusal has a name of its own, by which JSON and sentences find it."""
-    for classes, tag in ((game.actions, "kind"), (game.events, "kind"), (game.refusals, "refused")):
+    for classes, tag in ((game.rules.actions, "kind"), (game.rules.events, "kind"), (game.rules.refusals, "refused")):
         names = Counter(name_of(one, tag) for one in classes)
         twice = [name for name, times in names.items() if times > 1]
         hold(not twice, f"the {tag} {', '.join(twice)} is given to two classes")
@@ -25,7 +25,7 @@ def law_json_there_and_back(game: Game, seed: int) -> None:
     """Asks, events and options survive JSON; views, results and refusals can be sent."""
     for playout in playouts(game, seed):
         options = playout.sitting.options
-        hold(_through(options, game.options) == options, f"{options} comes back changed from JSON")
+        hold(_through(options, game.rules.options) == options, f"{options} comes back changed from JSON")
         for step in playout.steps:
             back = codec.any_action_from(game, codec.parse(codec.encode(step.ask)))
             hold(back == step.ask, f"{step.ask} comes back from JSON as {back}")
@@ -36,7 +36,7 @@ def law_json_there_and_back(game: Game, seed: int) -> None:
     for playout, step in some_steps(game, seed):
         for seat in (None, *range(playout.sitting.seats)):
             _sendable(view_for(game, step.after, seat))
-        _sendable(game.result(step.after.table))
+        _sendable(game.rules.result(step.after.table))
     for position, ask in probes(game, seed):
         outcome = answer(game, position, ask, seed)
         if isinstance(outcome, Refusal):

@@ -1,1 +1,11 @@
-"""What thinks for the toy."""
+"""What thinks for the toy: its robots."""
+
+from tablee.core.game import Engine
+
+from ..rules.actions import Ask
+from ..rules.events import Happening
+from ..rules.options import Options
+from ..rules.view import View
+from .bot import choose
+
+ENGINE: Engine[Options, Ask, Happening, View] = Engine(levels=("pupil", "master"), choose=choose)

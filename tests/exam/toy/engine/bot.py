@@ -2,13 +2,11 @@
 
 from random import Random
 
-from tablee.core.actions import Action
-
 from ..rules.actions import Lay
 from ..rules.view import View
 
 
-def choose(seen: View, level: str, rng: Random) -> Action:
+def choose(seen: View, level: str, rng: Random) -> Lay:
     """The pupil lays anything, the master his highest."""
     assert seen.seat is not None
     return Lay(seen.seat, rng.choice(seen.hand) if level == "pupil" else max(seen.hand))

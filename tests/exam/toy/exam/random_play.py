@@ -2,13 +2,11 @@
 
 from random import Random
 
-from tablee.core.actions import Action
-
 from ..rules.actions import Lay, Swap
 from ..rules.view import View
 
 
-def random_action(seen: View, rng: Random) -> Action:
+def random_action(seen: View, rng: Random) -> Lay | Swap:
     """Lays, or swaps if it may."""
     assert seen.seat is not None
     table, card = seen.table, rng.choice(seen.hand)

@@ -4,16 +4,15 @@ from random import Random
 from typing import assert_never
 
 from tablee.core.actions import Deal, TimeUp
-from tablee.core.events import Event
 from tablee.core.refusal import Refused
 
 from .actions import Ask, Lay, Swap
-from .events import Dealt, Laid, Shuffled, Swapped, Taken
+from .events import Dealt, Happening, Laid, Shuffled, Swapped, Taken
 from .refusals import AlreadyDealt, CardMissing, NoSwap
 from .state import Place
 
 
-def decide(position: Place, action: Ask, rng: Random, now: float) -> list[Event]:
+def decide(position: Place, action: Ask, rng: Random, now: float) -> list[Happening]:
     """What comes of an ask."""
     match action:
         case Deal():
@@ -38,7 +37,7 @@ def _require(position: Place, seat: int, card: int) -> None:
         raise Refused(CardMissing(card))
 
 
-def _deal(position: Place, rng: Random) -> list[Event]:
+def _deal(position: Place, rng: Random) -> list[Happening]:
     if position.table.turn >= 0:
         raise Refused(AlreadyDealt())
     size, seats = position.table.options.hand, len(position.hands)
@@ -47,7 +46,7 @@ def _deal(position: Place, rng: Random) -> list[Event]:
     return [Shuffled(pile), *hands]
 
 
-def _lay(position: Place, seat: int, card: int) -> list[Event]:
+def _lay(position: Place, seat: int, card: int) -> list[Happening]:
     laid = (*position.table.laid, card)
     if len(laid) < len(position.hands):
         return [Laid(seat, card)]

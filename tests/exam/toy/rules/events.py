@@ -87,3 +87,6 @@ class Taken(Event):
 
 
 Happening = Shuffled | Dealt | Laid | Swapped | Taken
+"""What stands in the log."""
+EVENTS: tuple[type[Event], ...] = (Shuffled, Dealt, Served, Laid, Swapped, SwapSeen, Taken)
+"""What can be told: the log, and the shadows that others are told instead."""

@@ -29,3 +29,6 @@ class AlreadyDealt(Refusal):
 
     rule: ClassVar[str] = "R1"
     refused: Literal["already_dealt"] = "already_dealt"
+
+
+REFUSALS: tuple[type[Refusal], ...] = (CardMissing, NoSwap, AlreadyDealt)

@@ -22,9 +22,10 @@ class Table:
 
 
 Hand = tuple[int, ...]
-
-
-Place = Position[Table, Hand, tuple[int, ...]]
+"""What one seat sees: its cards."""
+Box = tuple[int, ...]
+"""What nobody sees: the pile, top first."""
+Place = Position[Table, Hand, Box]
 
 
 def start(options: Options, seats: int) -> Place:

@@ -3,8 +3,8 @@
 from random import Random
 
 from tablee.core.actions import Action, Deal
-from tablee.core.game import AnyPosition
 from tablee.core.loop import Applied, apply
+from tablee.core.position import AnyPosition
 from tablee.core.refusal import Refusal
 from tests.exam.toy import GAME
 from tests.exam.toy.rules.actions import Lay, Swap
@@ -22,7 +22,7 @@ def asked(position: AnyPosition, *asks: Action) -> AnyPosition | Refusal:
 
 
 def dealt() -> AnyPosition:
-    position = asked(GAME.start(Options(), 2), Deal())
+    position = asked(GAME.rules.start(Options(), 2), Deal())
     assert not isinstance(position, Refusal)
     return position
 

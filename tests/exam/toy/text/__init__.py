@@ -1,1 +1,11 @@
-"""The toy as text."""
+"""The toy as text: moves, pictures, leaflets and sentences."""
+
+from tablee.core.game import Text
+
+from ..rules.actions import Ask
+from ..rules.options import Options
+from ..rules.view import View
+from .notation import read, write
+from .picture import draw
+
+TEXT: Text[Options, Ask, View] = Text(draw=draw, read=read, write=write)

@@ -1,13 +1,13 @@
 """Moves of the toy as text."""
 
-from tablee.core.actions import Action, Deal, TimeUp
+from tablee.core.actions import Deal, TimeUp
 from tablee.core.refusal import Refused, Unreadable
 
 from ..rules.actions import Ask, Lay, Swap
 from ..rules.view import View
 
 
-def read(text: str, seen: View) -> Action:
+def read(text: str, seen: View) -> Lay | Swap:
     """`7` lays the 7, `s7` swaps it."""
     digits = text.removeprefix("s")
     if seen.seat is None or not digits.isascii() or not digits.isdigit() or len(digits) > 3:

@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from tablee.core.insight import Analysis, Choice, Judged, summed_up
+from tablee.core.insight import Analysis, Choice, Judged
+from tablee.crossword.analyse import analysed, judged, turns_of
+from tablee.crossword.events import Passed
 from tablee.games.miramis.engine.finder import by_liking, by_points, turns_after
 from tablee.games.miramis.engine.solve import choice
 from tablee.games.miramis.engine.taste import rack_worth
@@ -11,39 +13,22 @@ from tablee.games.miramis.engine.vocabulary import all_words
 from tablee.games.miramis.rules.box.board import Tiles
 from tablee.games.miramis.rules.box.letters import without
 from tablee.games.miramis.rules.box.spelling import rack_text
-from tablee.games.miramis.rules.events import Happening, Laid, Passed
+from tablee.games.miramis.rules.events import Happening, Laid
 from tablee.games.miramis.rules.evolve import evolve
 from tablee.games.miramis.rules.lays.moves import POINT
 from tablee.games.miramis.rules.lays.sheet import Move
 from tablee.games.miramis.rules.options import Options
-from tablee.games.miramis.rules.state import Place, start
+from tablee.games.miramis.rules.state import start
 from tablee.games.miramis.rules.view import View, view
-
-Turn = Laid | Passed
-"""How a turn ends; where time ran out, with a pass."""
 
 
 def analyse(options: Options, seats: int, events: Sequence[Happening]) -> Analysis:
     """Judge every turn of a match by the letters its player had when it was to lay some, after an exchange if any."""
-    turns, end = _turns(start(options, seats), events)
-    scores, judged = [0] * seats, []
-    for (before, turn), move in zip(turns, end.table.history, strict=True):
-        scores[move.seat] += move.score.points
-        judged.append(_judged(before, turn, move, tuple(scores)))
-    return summed_up(tuple(judged), end.table.scores)
+    turns, end = turns_of(start(options, seats), events, (Laid, Passed), evolve, view)
+    return analysed((_judged(*turn) for turn in turns), end.table.scores)
 
 
-def _turns(position: Place, events: Sequence[Happening]) -> tuple[list[tuple[View, Turn]], Place]:
-    """What the player to move saw and did in each turn, and how the match ended."""
-    turns = []
-    for event in events:
-        if isinstance(event, Turn):
-            turns.append((view(position.table, position.hands[event.seat], event.seat), event))
-        position = evolve(position, event)
-    return turns, position
-
-
-def _judged(before: View, turn: Turn, move: Move, scores: tuple[int, ...]) -> Judged:
+def _judged(before: View, turn: Laid | Passed, move: Move) -> Judged:
     """A turn beside the best there were; where there was nothing to lay, that is the turn itself."""
     tiles = turn.tiles if isinstance(turn, Laid) else ()
     words = tuple(word.text for word in move.score.words)
@@ -53,15 +38,7 @@ def _judged(before: View, turn: Turn, move: Move, scores: tuple[int, ...]) -> Ju
     most = played
     for one in by_points(before, known, 1):
         most = replace(choice(before, one), worth=_worth(before, one.tiles, one.points))
-    return Judged(
-        seat=move.seat,
-        holding=rack_text(sorted(before.rack)),
-        played=played,
-        most=most,
-        wisest=wisest,
-        given_away=max(0, most.points - move.score.points),
-        scores=scores,
-    )
+    return judged(move.seat, rack_text(sorted(before.rack)), played, most, wisest)
 
 
 def _worth(before: View, tiles: Tiles, points: int) -> float:

@@ -4,11 +4,11 @@ import importlib
 from random import Random
 from typing import Any
 
-from tablee.core.actions import Action
+from tablee.crossword.actions import Pass
 from tablee.games.miramis.engine.exchange import least_wanted, pays
 from tablee.games.miramis.engine.finder import COLOUR, by_liking, by_points
 from tablee.games.miramis.engine.vocabulary import known_words
-from tablee.games.miramis.rules.actions import Exchange, Lay, Pass
+from tablee.games.miramis.rules.actions import Ask, Exchange, Lay
 from tablee.games.miramis.rules.box.board import Tiles
 from tablee.games.miramis.rules.view import View
 from tablee.search import warm
@@ -24,12 +24,12 @@ NOTICED = 20
 """A child notices one in so many of the moves that it could make."""
 
 
-def choose(view: View, level: str, rng: Random) -> Action:
+def choose(view: View, level: str, rng: Random) -> Ask:
     """What a robot of that level asks; the same view and seed give the same ask."""
     assert view.seat is not None, "a spectator has nothing to ask"
     if level in BUDGETS and warm.is_ready(*THINKING):
         champion: Any = importlib.import_module("tablee.games.miramis.engine.champion")
-        asked: Action = champion.thought_out(
+        asked: Ask = champion.thought_out(
             view, known_words(level, view.options.compounds), rng.getrandbits(63), BUDGETS[level]
         )
         return asked

@@ -6,7 +6,7 @@ Whoever imports this imports numba.
 
 import numpy as np
 
-from tablee.core.actions import Action
+from tablee.crossword.actions import Pass
 from tablee.crossword.kernels.moves import Moves
 from tablee.games.miramis.engine.arrays import match_of, rack_of, table_for, tiles_of
 from tablee.games.miramis.engine.chances import chances
@@ -16,7 +16,7 @@ from tablee.games.miramis.engine.kernel_moves import all_moves, worths
 from tablee.games.miramis.engine.kernels.colour_play import Match, Table, empty_match
 from tablee.games.miramis.engine.kernels.colour_trials import Trials, simulate
 from tablee.games.miramis.engine.second_draw import LATER, second_draw
-from tablee.games.miramis.rules.actions import Exchange, Lay, Pass
+from tablee.games.miramis.rules.actions import Ask, Exchange, Lay
 from tablee.games.miramis.rules.box.board import SIZE
 from tablee.games.miramis.rules.view import View
 from tablee.lexicon.graph import Graph
@@ -31,7 +31,7 @@ DRAWING = 5
 """One in so many parts of the budget is for exchanges."""
 
 
-def thought_out(view: View, graph: Graph, luck: int, budget: int) -> Action:
+def thought_out(view: View, graph: Graph, luck: int, budget: int) -> Ask:
     """What to ask."""
     table = table_for(graph, view.ground, compounds=view.options.compounds)
     match = match_of(table.tools, view, luck)

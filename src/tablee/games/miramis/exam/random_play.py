@@ -3,20 +3,11 @@
 from collections.abc import Iterator
 from random import Random
 
-from tablee.core.actions import Action
 from tablee.core.refusal import Refused
-from tablee.core.squares import beside, neighbours
-from tablee.games.miramis.rules.actions import Exchange, Lay, Pass
-from tablee.games.miramis.rules.box.board import (
-    SIZE,
-    Square,
-    Stones,
-    Tile,
-    Tiles,
-    is_empty,
-    on_board,
-    stone_at,
-)
+from tablee.crossword.actions import Pass
+from tablee.crossword.squares import Square, beside, neighbours, on_board
+from tablee.games.miramis.rules.actions import Ask, Exchange, Lay
+from tablee.games.miramis.rules.box.board import SIZE, Stones, Tile, Tiles, is_empty, stone_at
 from tablee.games.miramis.rules.box.letters import RACK_SIZE, Colour, Letter, Letters, without
 from tablee.games.miramis.rules.lays.laying import judge
 from tablee.games.miramis.rules.lays.words import require_good_words
@@ -30,7 +21,7 @@ OFTEN = "AEINRSTU"
 """What a pawn may stand for: trying every letter would take its time."""
 
 
-def random_action(view: View, rng: Random) -> Action:
+def random_action(view: View, rng: Random) -> Ask:
     """Anything the seat of the view may ask now; the same view and seed give the same ask."""
     assert view.seat is not None, "a spectator has nothing to ask"
     if view.may_exchange and rng.random() < 0.1:
@@ -74,7 +65,7 @@ def _place(stones: Stones, anchor: Square, rng: Random) -> list[Square]:
 def _along(stones: Stones, anchor: Square, step: int, across: bool, free: int) -> Iterator[Square]:
     """The squares beside the anchor, so many empty ones and all letters between and behind them."""
     square = beside(anchor, step, across)
-    while on_board(square) and (free or stone_at(stones, square)):
+    while on_board(square, SIZE) and (free or stone_at(stones, square)):
         free -= not stone_at(stones, square)
         yield square
         square = beside(square, step, across)

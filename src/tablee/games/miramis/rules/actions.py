@@ -4,23 +4,17 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from tablee.core.actions import Action, Deal, TimeUp
+from tablee.crossword import actions
+from tablee.crossword.actions import Pass
 from tablee.games.miramis.rules.box.board import Tiles
 from tablee.games.miramis.rules.box.letters import Letters
 
 
 @dataclass(frozen=True, slots=True)
-class Lay(Action):
-    """Lay letters of one's rack in one line (R5)."""
+class Lay(actions.Lay):
+    """R5."""
 
     tiles: Tiles
-    kind: Literal["lay"] = "lay"
-
-
-@dataclass(frozen=True, slots=True)
-class Pass(Action):
-    """Lay nothing; the turn counts (R10)."""
-
-    kind: Literal["pass"] = "pass"
 
 
 @dataclass(frozen=True, slots=True)

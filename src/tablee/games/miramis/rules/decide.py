@@ -9,14 +9,15 @@ from tablee.core.actions import Deal, TimeUp
 from tablee.core.help import settled
 from tablee.core.loop import Folded
 from tablee.core.refusal import NotYourTurn, Refused
+from tablee.crossword.actions import Pass
+from tablee.crossword.events import Began, Passed, TimeRanOut, winners_of
 from tablee.games.miramis.rules import rack_refusals, refusals
-from tablee.games.miramis.rules.actions import Ask, Exchange, Lay, Pass
+from tablee.games.miramis.rules.actions import Ask, Exchange, Lay
 from tablee.games.miramis.rules.box.bag import draw_lots, filled_bag, shaken
 from tablee.games.miramis.rules.box.board import Tiles, reconstructed_ground
 from tablee.games.miramis.rules.box.letters import RACK_SIZE, Letters
 from tablee.games.miramis.rules.events import (
     BagShaken,
-    Began,
     BoardLaid,
     Exchanged,
     Happening,
@@ -24,8 +25,6 @@ from tablee.games.miramis.rules.events import (
     LettersDrawn,
     MatchEnded,
     OwnBoardLaid,
-    Passed,
-    TimeRanOut,
 )
 from tablee.games.miramis.rules.evolve import evolve
 from tablee.games.miramis.rules.lays.describing import describe
@@ -124,9 +123,7 @@ def with_ending(position: Place, events: Sequence[Happening]) -> Sequence[Happen
 def match_ended(position: Place) -> MatchEnded:
     """R18: most points win, those with as many share the win, and if all have as many it is a draw."""
     scores = position.table.scores
-    best = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
-    winners = () if len(best) == len(scores) else best
-    return MatchEnded(winners, scores, tuple(tuple(sorted(rack)) for rack in position.hands), "turns")
+    return MatchEnded(winners_of(scores), scores, tuple(tuple(sorted(rack)) for rack in position.hands), "turns")
 
 
 def require_turn(position: Place, seat: int) -> None:

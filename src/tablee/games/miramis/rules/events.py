@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from tablee.core.events import Audience, Event
-from tablee.core.help import Help
+from tablee.core.events import Event
+from tablee.crossword import events
+from tablee.crossword.events import Began, Passed, RackFilled, TimeRanOut
 from tablee.games.miramis.rules.box.board import Ground, Tiles
 from tablee.games.miramis.rules.box.letters import Letter, Letters
 from tablee.games.miramis.rules.lays.sheet import Score
@@ -29,59 +30,26 @@ class OwnBoardLaid(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class LotDrawn(Event):
-    """A letter drawn for who starts (R3)."""
+class LotDrawn(events.LotDrawn):
+    """R3; the letter nearest Z starts."""
 
-    seat: int
     letter: Letter
-    kind: Literal["lot_drawn"] = "lot_drawn"
 
 
 @dataclass(frozen=True, slots=True)
-class BagShaken(Event):
-    """The bag as its letters will be drawn, the next one first."""
+class BagShaken(events.BagShaken):
+    """R3, R9."""
 
     letters: Letters
-    kind: Literal["bag_shaken"] = "bag_shaken"
-
-    def audience(self) -> Audience:
-        return "nobody"
 
 
 @dataclass(frozen=True, slots=True)
-class LettersDrawn(Event):
-    """A seat fills its rack from the bag (R3, R11)."""
+class LettersDrawn(events.LettersDrawn):
+    """R3, R11."""
 
-    seat: int
     letters: Letters
-    kind: Literal["letters_drawn"] = "letters_drawn"
 
     formerly: ClassVar[tuple[str, ...]] = ("spelled",)
-
-    def audience(self) -> Audience:
-        return self.seat
-
-    def shadow(self) -> RackFilled:
-        return RackFilled(self.seat, len(self.letters))
-
-
-@dataclass(frozen=True, slots=True)
-class RackFilled(Event):
-    """What the others see of it."""
-
-    seat: int
-    count: int
-    kind: Literal["rack_filled"] = "rack_filled"
-
-
-@dataclass(frozen=True, slots=True)
-class Began(Event):
-    """The letter nearest Z starts."""
-
-    seat: int
-    help: Help | None = None
-    """What the house says of letters that are not yet laid (R21); None in logs from before the option."""
-    kind: Literal["began"] = "began"
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,26 +66,13 @@ class Laid(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Passed(Event):
-    """A seat lays nothing (R10)."""
+class Exchanged(events.Exchanged):
+    """R9: before the seat plays."""
 
-    seat: int
-    kind: Literal["passed"] = "passed"
-
-
-@dataclass(frozen=True, slots=True)
-class Exchanged(Event):
-    """A seat exchanges letters before it plays (R9); the bag is shaken afterwards."""
-
-    seat: int
     given: Letters
     taken: Letters
-    kind: Literal["exchanged"] = "exchanged"
 
     formerly: ClassVar[tuple[str, ...]] = ("given_spelled", "taken_spelled")
-
-    def audience(self) -> Audience:
-        return self.seat
 
     def shadow(self) -> LettersExchanged:
         return LettersExchanged(self.seat, len(self.given))
@@ -133,22 +88,11 @@ class LettersExchanged(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TimeRanOut(Event):
-    """The house passes for a seat (R20)."""
+class MatchEnded(events.MatchEnded):
+    """R18: all turns are played; the letters left cost nothing."""
 
-    seat: int
-    kind: Literal["time_ran_out"] = "time_ran_out"
-
-
-@dataclass(frozen=True, slots=True)
-class MatchEnded(Event):
-    """All turns are played (R18): the scores, and the letters left on each rack, which cost nothing."""
-
-    winners: tuple[int, ...]
-    scores: tuple[int, ...]
     left: tuple[Letters, ...]
     reason: Literal["turns"]
-    kind: Literal["match_ended"] = "match_ended"
 
 
 Happening = (

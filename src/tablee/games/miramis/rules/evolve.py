@@ -1,15 +1,16 @@
 """How each event changes the three drawers; pure, so that a log replays without luck or clock."""
 
-from typing import TypeVar, assert_never
+from typing import assert_never
 
 from tablee.core.position import Position
 from tablee.core.quick import changed
 from tablee.core.seats import Result
+from tablee.core.tuples import put_at
+from tablee.crossword.events import Began, Passed, TimeRanOut
 from tablee.games.miramis.rules.box.board import laid
 from tablee.games.miramis.rules.box.letters import Letters, without
 from tablee.games.miramis.rules.events import (
     BagShaken,
-    Began,
     BoardLaid,
     Exchanged,
     Happening,
@@ -18,13 +19,9 @@ from tablee.games.miramis.rules.events import (
     LotDrawn,
     MatchEnded,
     OwnBoardLaid,
-    Passed,
-    TimeRanOut,
 )
 from tablee.games.miramis.rules.lays.sheet import NOTHING, Move
 from tablee.games.miramis.rules.state import Lot, Place, Table, next_seat
-
-T = TypeVar("T")
 
 
 def evolve(position: Place, event: Happening) -> Place:
@@ -67,9 +64,9 @@ def _drawn(position: Place, seat: int, letters: Letters) -> Place:
     rack = position.hands[seat] + letters
     bag = position.box[len(letters) :]
     table = changed(
-        position.table, rack_counts=_put(position.table.rack_counts, seat, len(rack)), bag=len(bag)
+        position.table, rack_counts=put_at(position.table.rack_counts, seat, len(rack)), bag=len(bag)
     )  # fmt: skip
-    return Position(table, _put(position.hands, seat, rack), bag)
+    return Position(table, put_at(position.hands, seat, rack), bag)
 
 
 def _laid(position: Place, event: Laid) -> Place:
@@ -80,11 +77,11 @@ def _laid(position: Place, event: Laid) -> Place:
     after = changed(
         table,
         stones=laid(table.stones, event.tiles),
-        rack_counts=_put(table.rack_counts, seat, len(rack)),
-        scores=_put(table.scores, seat, table.scores[seat] + score.points),
+        rack_counts=put_at(table.rack_counts, seat, len(rack)),
+        scores=put_at(table.scores, seat, table.scores[seat] + score.points),
     )
     move = Move(seat, "lay", event.notation, table.exchanging, squares, score)
-    return Position(_turned(after, move), _put(position.hands, seat, rack), position.box)
+    return Position(_turned(after, move), put_at(position.hands, seat, rack), position.box)
 
 
 def _exchanged(position: Place, seat: int, given: Letters, taken: Letters) -> Place:
@@ -92,14 +89,10 @@ def _exchanged(position: Place, seat: int, given: Letters, taken: Letters) -> Pl
     table = position.table
     rack = without(position.hands[seat], given) + taken
     bag = position.box[len(taken) :] + given
-    after = changed(table, exchanged=_put(table.exchanged, seat, len(given)), exchanging=len(given))
-    return Position(after, _put(position.hands, seat, rack), bag)
+    after = changed(table, exchanged=put_at(table.exchanged, seat, len(given)), exchanging=len(given))
+    return Position(after, put_at(position.hands, seat, rack), bag)
 
 
 def _turned(table: Table, move: Move) -> Table:
     """The turn is written down, and the next seat plays."""
     return changed(table, turn=next_seat(table, move.seat), history=(*table.history, move), exchanging=0)
-
-
-def _put(row: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
-    return (*row[:seat], value, *row[seat + 1 :])

@@ -3,57 +3,22 @@
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from tablee.core.refusal import Refusal
+from tablee.core import refusal
+from tablee.core.refusal import Refusal, resting_on
+from tablee.core.text.position_refusals import POSITION_REFUSALS, PositionRefusal
+from tablee.crossword import refusals as shared
 from tablee.games.miramis.rules.box.board_refusals import BOARD_REFUSALS
-from tablee.games.miramis.rules.position_refusals import POSITION_REFUSALS
 from tablee.games.miramis.rules.rack_refusals import RACK_REFUSALS
 from tablee.lexicon.refusals import word_refusals
 
-
-@dataclass(frozen=True, slots=True)
-class AlreadyDealt(Refusal):
-    """The house deals once."""
-
-    rule: ClassVar[str] = "R3"
-    refused: Literal["already_dealt"] = "already_dealt"
-
-
-@dataclass(frozen=True, slots=True)
-class NoSuchLetter(Refusal):
-    """Something that is neither a letter of the alphabet nor a pawn."""
-
-    letter: str
-    rule: ClassVar[str] = "R2"
-    refused: Literal["no_such_letter"] = "no_such_letter"
-
-
-@dataclass(frozen=True, slots=True)
-class NothingLaid(Refusal):
-    """A lay without a letter."""
-
-    rule: ClassVar[str] = "R5"
-    refused: Literal["nothing_laid"] = "nothing_laid"
-
-
-@dataclass(frozen=True, slots=True)
-class NoWord(Refusal):
-    """A letter laid alone, with nothing beside it: a word has two squares at least."""
-
-    square: str
-    letter: str
-    rule: ClassVar[str] = "R5"
-    refused: Literal["no_word"] = "no_word"
-
-
-@dataclass(frozen=True, slots=True)
-class OffBoard(Refusal):
-    """A square that the board does not have; row and column are counted from 1."""
-
-    row: int
-    col: int
-    size: int
-    rule: ClassVar[str] = "R2"
-    refused: Literal["off_board"] = "off_board"
+AlreadyDealt = resting_on("R3", refusal.AlreadyDealt)
+NoSuchLetter = resting_on("R2", shared.NoSuchLetter)
+NothingLaid = resting_on("R5", shared.NothingLaid)
+NoWord = resting_on("R5", shared.NoWord)
+OffBoard = resting_on("R2", shared.OffBoard)
+SquareTwice = resting_on("R7", shared.SquareTwice)
+NotInLine = resting_on("R7", shared.NotInLine)
+Gap = resting_on("R7", shared.Gap)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,15 +31,6 @@ class NotOnMiramis(Refusal):
 
 
 @dataclass(frozen=True, slots=True)
-class SquareTwice(Refusal):
-    """Two letters for one square."""
-
-    square: str
-    rule: ClassVar[str] = "R7"
-    refused: Literal["square_twice"] = "square_twice"
-
-
-@dataclass(frozen=True, slots=True)
 class SquareTaken(Refusal):
     """A letter for a square on which one lies."""
 
@@ -83,25 +39,6 @@ class SquareTaken(Refusal):
     there: str
     rule: ClassVar[str] = "R7"
     refused: Literal["square_taken"] = "square_taken"
-
-
-@dataclass(frozen=True, slots=True)
-class NotInLine(Refusal):
-    """A letter that is neither in the row nor in the column of the others."""
-
-    square: str
-    letter: str
-    rule: ClassVar[str] = "R7"
-    refused: Literal["not_in_line"] = "not_in_line"
-
-
-@dataclass(frozen=True, slots=True)
-class Gap(Refusal):
-    """An empty square between the letters laid."""
-
-    square: str
-    rule: ClassVar[str] = "R7"
-    refused: Literal["gap"] = "gap"
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,6 +90,20 @@ class LetterMissing(Refusal):
     refused: Literal["letter_missing"] = "letter_missing"
 
 
+@dataclass(frozen=True, slots=True)
+class BadSize(PositionRefusal):
+    """Not fifteen rows of fifteen squares; found is rows × squares."""
+
+    refused: Literal["bad_size"] = "bad_size"
+
+
+@dataclass(frozen=True, slots=True)
+class BadSquare(PositionRefusal):
+    """What is neither a letter nor an empty square."""
+
+    refused: Literal["bad_square"] = "bad_square"
+
+
 BY_REASON = word_refusals("R8")
 """Why a word is not admitted."""
 
@@ -161,6 +112,6 @@ REFUSALS: tuple[type[Refusal], ...] = (
     NotJoined, ColourPrinted, ColourMissing, LetterPrinted, LetterMissing,
     *RACK_REFUSALS,
     *BOARD_REFUSALS,
-    *POSITION_REFUSALS,
+    BadSize, BadSquare, *POSITION_REFUSALS,
     *dict.fromkeys(BY_REASON.values()),
 )  # fmt: skip

@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from tablee.core.help import Help
 from tablee.core.quick import quick
 from tablee.core.seats import Result
-from tablee.games.miramis.rules.box.board import Ground, Square, Stones, first_squares
+from tablee.crossword.squares import Square
+from tablee.crossword.state import as_it_is
+from tablee.games.miramis.rules.box.board import Ground, Stones, first_squares
 from tablee.games.miramis.rules.box.letters import PRINTS, Letters, letters
 from tablee.games.miramis.rules.lays.sheet import Move
 from tablee.games.miramis.rules.options import Options
@@ -64,30 +66,17 @@ def view(table: Table, hand: Letters | None, seat: int | None) -> View:
     """Neither the box nor another rack is passed in, so neither can leak."""
     rack = hand or ()
     return View(
+        **as_it_is(table, "ground", "stones", "exchanged"),
         seat=seat,
-        ground=table.ground,
         first_squares=first_squares(table.ground),
-        stones=table.stones,
         rack=rack,
-        rack_counts=table.rack_counts,
-        scores=table.scores,
-        bag=table.bag,
         unseen=unseen(table.stones, rack),
-        lots=table.lots,
-        turn=table.turn,
-        phase=table.phase,
         round=min(table.rounds, len(table.history) // table.seats + 1),
         rounds=table.rounds,
         turns_left=turns_left(table),
-        exchanged=table.exchanged,
         exchanging=table.exchanging,
         may_exchange=_may_exchange(table, rack, seat),
         last=next((move for move in reversed(table.history) if move.deed == "lay"), None),
-        history=table.history,
-        help=table.help,
-        options=table.options,
-        left=table.left,
-        result=table.result,
     )
 
 

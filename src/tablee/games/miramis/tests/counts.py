@@ -79,7 +79,7 @@ def words_now() -> str:
 
 def record_positions() -> None:
     """Play matches, now at random and now for points, and keep some positions of each, and all with a pawn."""
-    warm.now(*GAME.kernels)
+    warm.now(*GAME.engine.kernels)
     kept: list[str] = []
     for number in track(range(MATCHES), "matches"):
         views = _match(Random(number))
@@ -94,11 +94,11 @@ def record_positions() -> None:
 def _match(rng: Random) -> list[View]:
     """What each player saw when it was to move."""
     views: list[View] = []
-    applied = apply(GAME, GAME.start(Options(board="reconstructed"), rng.choice((2, 2, 3, 4))), Deal(), rng, 0.0)
+    applied = apply(GAME, GAME.rules.start(Options(board="reconstructed"), rng.choice((2, 2, 3, 4))), Deal(), rng, 0.0)
     while isinstance(applied, Applied) and applied.position.table.result is None:
         view = view_for(GAME, applied.position, applied.position.table.turn)
         views.append(view)
-        ask = GAME.random_action(view, rng) if rng.random() < 0.4 else GAME.choose(view, "greedy", rng)
+        ask = GAME.exam.random_action(view, rng) if rng.random() < 0.4 else GAME.engine.choose(view, "greedy", rng)
         applied = apply(GAME, applied.position, ask, rng, 0.0)
     return views
 

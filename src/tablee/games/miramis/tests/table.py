@@ -33,7 +33,8 @@ def played(position: Place, *asks: Action | str, luck: int = 1) -> Applied:
 def asked(position: Place, ask: Action | str, luck: int = 1) -> Applied | Refusal:
     """The answer to an ask."""
     if isinstance(ask, str):
-        ask = GAME.read(ask, view_for(GAME, position, position.table.turn))
+        typed: Action = GAME.text.read(ask, view_for(GAME, position, position.table.turn))
+        ask = typed
     return apply(GAME, position, ask, Random(luck), 0.0)
 
 

@@ -4,14 +4,15 @@ from collections import Counter
 
 import pytest
 
+from tablee.crossword.squares import name_of
 from tablee.games.miramis import GAME
-from tablee.games.miramis.rules.box.board import SIZE, first_squares, name_of, reconstructed_ground
+from tablee.games.miramis.rules.box.board import SIZE, first_squares, reconstructed_ground
 from tablee.games.miramis.rules.box.grounds import read_ground
 from tablee.games.miramis.rules.box.letters import PAWN, letters
 
 
 def test_R1_two_three_or_four_play() -> None:
-    assert GAME.seat_counts == (2, 3, 4)
+    assert GAME.rules.seat_counts == (2, 3, 4)
 
 
 def test_R2_there_are_128_letters() -> None:

@@ -76,7 +76,7 @@ def test_finder_and_reference_agree_on_compounds() -> None:
 
 
 def test_those_who_know_all_words_know_compounds_and_beginners_do_not() -> None:
-    known = {level: "SOUSSOL" in known_words(level, True) for level in GAME.levels}
+    known = {level: "SOUSSOL" in known_words(level, True) for level in GAME.engine.levels}
     assert known == {"novice": False, "club": False, "expert": True, "champion": True}
     assert "SOUSSOL" not in known_words("champion")
 
@@ -90,5 +90,5 @@ def test_a_position_says_that_compounds_count_and_the_solver_heeds_it() -> None:
 
 def test_a_robot_lays_a_compound_that_earns_most() -> None:
     position = scene(SOL, "SOUSqJXk", "AEINRTTu", options=COMPOUNDS)
-    ask = GAME.choose(view_for(GAME, position, 0), "greedy", Random(1))
-    assert words(scored(position, GAME.write(ask))) == ["SOUSSOL"]
+    ask = GAME.engine.choose(view_for(GAME, position, 0), "greedy", Random(1))
+    assert words(scored(position, GAME.text.write(ask))) == ["SOUSSOL"]

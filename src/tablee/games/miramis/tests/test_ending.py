@@ -7,8 +7,8 @@ import pytest
 from tablee.core.actions import TimeUp
 from tablee.core.refusal import MatchOver
 from tablee.core.seats import Result
+from tablee.crossword.actions import Pass
 from tablee.games.miramis.exam.scene import scene
-from tablee.games.miramis.rules.actions import Pass
 from tablee.games.miramis.rules.state import Place, turns_left
 from tablee.games.miramis.tests.table import OTHER, ROULE, kinds, played, rack, refused
 

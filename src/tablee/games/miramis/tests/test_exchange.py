@@ -4,11 +4,12 @@ import pytest
 
 from tablee.core.loop import told_to, view_for
 from tablee.core.refusal import NotYourTurn, Refusal
+from tablee.crossword.actions import Pass
 from tablee.games.miramis import GAME
 from tablee.games.miramis.exam.scene import scene
 from tablee.games.miramis.exam.twins import holdings
 from tablee.games.miramis.rules import rack_refusals as no
-from tablee.games.miramis.rules.actions import Exchange, Pass
+from tablee.games.miramis.rules.actions import Exchange
 from tablee.games.miramis.rules.box.letters import Letter
 from tablee.games.miramis.rules.events import Exchanged, LettersExchanged
 from tablee.games.miramis.rules.refusals import NoSuchLetter

@@ -6,14 +6,16 @@ from random import Random
 from tablee.core.actions import Deal
 from tablee.core.help import Help
 from tablee.core.loop import Applied, apply, view_for
+from tablee.crossword.actions import Pass
+from tablee.crossword.lays import Formed
 from tablee.games.miramis import GAME
 from tablee.games.miramis.exam.examples import examples
 from tablee.games.miramis.exam.scene import scene
 from tablee.games.miramis.rules import refusals as no
-from tablee.games.miramis.rules.actions import Exchange, Lay, Pass
+from tablee.games.miramis.rules.actions import Exchange, Lay
 from tablee.games.miramis.rules.box.board import Tile
 from tablee.games.miramis.rules.box.letters import Letter
-from tablee.games.miramis.rules.lays.preview import Formed, Preview, preview
+from tablee.games.miramis.rules.lays.preview import Preview, preview
 from tablee.games.miramis.rules.lays.sheet import Score
 from tablee.games.miramis.rules.options import Options
 from tablee.games.miramis.tests.table import OTHER, ROULE, played, rack, runs
@@ -77,7 +79,7 @@ def test_R14_help_with_points_does_not_tell_a_form_of_the_word_from_a_word_nobod
 
 def test_R21_who_sits_there_settles_the_help_unless_the_table_chose() -> None:
     def helped(robots: tuple[int, ...], options: Options) -> str:
-        outcome = apply(GAME, GAME.start(options, 3), Deal(robots=robots), Random(1), 0.0)
+        outcome = apply(GAME, GAME.rules.start(options, 3), Deal(robots=robots), Random(1), 0.0)
         assert isinstance(outcome, Applied)
         return str(view_for(GAME, outcome.position, None).help)
 

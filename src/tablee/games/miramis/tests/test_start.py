@@ -6,13 +6,14 @@ import pytest
 
 from tablee.core.actions import Deal
 from tablee.core.loop import Applied, told_to
+from tablee.crossword.actions import Pass
+from tablee.crossword.events import Began, RackFilled
 from tablee.games.miramis import GAME
 from tablee.games.miramis.exam.scene import scene
 from tablee.games.miramis.rules import refusals as no
-from tablee.games.miramis.rules.actions import Pass
 from tablee.games.miramis.rules.box.bag import draw_lots
 from tablee.games.miramis.rules.box.letters import Letter, Letters
-from tablee.games.miramis.rules.events import Began, LettersDrawn, LotDrawn, RackFilled
+from tablee.games.miramis.rules.events import LettersDrawn, LotDrawn
 from tablee.games.miramis.rules.options import Options
 from tablee.games.miramis.rules.state import start, turns_left
 from tablee.games.miramis.tests.table import OTHER, asked, kinds, played, rack, refused
@@ -59,7 +60,7 @@ def test_R3_the_colour_does_not_matter_for_the_start() -> None:
     assert lots(2, "SsED")[1] == 0
 
 
-@pytest.mark.parametrize("seats", GAME.seat_counts)
+@pytest.mark.parametrize("seats", GAME.rules.seat_counts)
 def test_R3_everyone_keeps_the_letter_drawn_and_fills_up_to_eight(seats: int) -> None:
     for luck in range(20):
         outcome = dealt(seats, luck)

@@ -4,10 +4,10 @@ import pytest
 
 from tablee.core.loop import view_for
 from tablee.core.text.sentences import speaker, texts
+from tablee.crossword.actions import Pass
 from tablee.games.miramis import GAME
 from tablee.games.miramis.exam.examples import examples
 from tablee.games.miramis.exam.scene import scene
-from tablee.games.miramis.rules.actions import Pass
 from tablee.games.miramis.rules.state import Place
 from tablee.games.miramis.rules.view import View
 from tablee.games.miramis.tests.table import OTHER, ROULE, played, rack
@@ -60,7 +60,7 @@ def test_R13_the_last_move_is_shown_until_another_is_laid() -> None:
 def test_R13_the_terminal_shows_the_columns_of_the_last_move(language: str) -> None:
     say = speaker(texts("tablee.games.miramis.text", language), language=language)
     game = examples()[0]
-    drawn = GAME.draw(look(played(game.position, *game.asks).position, 0), say)
+    drawn = GAME.text.draw(look(played(game.position, *game.asks).position, 0), say)
     rows = [" ".join(line.split()) for line in drawn.splitlines()]
     assert "D ·r ·r *E ·b ·b ·r ·b ·r n ·r ·b ·b ·r ·r ·r" in rows
     assert "E ·b ·r M [E] ·b ·b ·b ·r t ·b ·b ·r ·r ·r ·b" in rows

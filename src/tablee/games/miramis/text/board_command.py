@@ -4,8 +4,9 @@ import os
 from argparse import ArgumentParser, Namespace
 
 from tablee.core.game import own_file
-from tablee.core.game.command import Command, Say, text_of
+from tablee.core.game.command import Command, text_of
 from tablee.core.refusal import Refused
+from tablee.core.text.sentences import Say
 from tablee.games.miramis.rules.box.board import reconstructed_ground
 from tablee.games.miramis.rules.box.board_refusals import BoardNotKept
 from tablee.games.miramis.rules.box.grounds import read_ground

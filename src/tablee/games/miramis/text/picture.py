@@ -1,13 +1,12 @@
 """The table as plain text, for the terminal."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
+from tablee.core.text.sentences import Say
 from tablee.games.miramis.rules.box.board import ROWS, SIZE
 from tablee.games.miramis.rules.box.spelling import held_text, stone_text
 from tablee.games.miramis.rules.lays.sheet import Move
 from tablee.games.miramis.rules.view import View
-
-Say = Callable[..., str]
 
 
 def draw(view: View, say: Say) -> str:

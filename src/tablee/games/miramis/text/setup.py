@@ -4,15 +4,16 @@ from collections import Counter
 from typing import get_args
 
 from tablee.core.refusal import Refused
-from tablee.core.text.position_refusals import BadField, TooManyLetters, UnknownField
+from tablee.core.text.position_refusals import TooManyLetters
 from tablee.core.text.written import Piece, Written
+from tablee.crossword.setup import bad_field, numbers_of, racks_of, require_known, seats_and_turn
 from tablee.games.miramis.rules.box.board import SIZE, Ground, Stone, Stones
 from tablee.games.miramis.rules.box.grounds import ground_of
 from tablee.games.miramis.rules.box.letters import RACK_SIZE, Letters, letters
 from tablee.games.miramis.rules.box.spelling import LAID, declared, held_text, read_rack
 from tablee.games.miramis.rules.lays.sheet import NOTHING, Move
 from tablee.games.miramis.rules.options import Options, Turns
-from tablee.games.miramis.rules.position_refusals import BadSize, BadSquare
+from tablee.games.miramis.rules.refusals import BadSize, BadSquare
 from tablee.games.miramis.rules.state import Table, rounds_for
 from tablee.games.miramis.rules.view import MOST_EXCHANGED, View, view
 
@@ -28,20 +29,13 @@ HIGHEST = {
 
 def setup(text: Written) -> View:
     """What the player to move sees, or Refused."""
-    for name in text.fields:
-        if name not in ("rack", "ground", "scores", *HIGHEST):
-            raise Refused(UnknownField(*text.place_of(name), name[:40]))
+    require_known(text, ("rack", "ground", "scores", *HIGHEST))
     stones, rack = stones_of(text.rows), _rack(text)
     hidden = _hidden(text, rack)
-    numbers = {name: _numbers(text, name) for name in ("scores", *HIGHEST)}
-    seats = len(numbers["scores"] or numbers["racks"] or (0, 0))
-    turn = (numbers["turn"] or [1])[0] - 1
-    if not 2 <= seats <= 4:
-        raise _bad(text, "scores" if numbers["scores"] else "racks")
-    if not 0 <= turn < seats:
-        raise _bad(text, "turn")
+    numbers = numbers_of(text, HIGHEST)
+    seats, turn = seats_and_turn(text, numbers)
     options = Options(turns=_turns(text, numbers["rounds"]), compounds=numbers["compounds"] == [1])
-    racks = _racks(text, numbers, turn, len(rack), (seats, hidden))
+    racks = racks_of(text, numbers, RACK_SIZE, len(rack), hidden)
     table = Table(
         options=options,
         help="words",
@@ -90,9 +84,9 @@ def _rack(text: Written) -> Letters:
     try:
         rack = read_rack("".join(text.words("rack")))
     except Refused:
-        raise _bad(text, "rack") from None
+        raise bad_field(text, "rack") from None
     if len(rack) > RACK_SIZE:
-        raise _bad(text, "rack")
+        raise bad_field(text, "rack")
     return rack
 
 
@@ -107,24 +101,9 @@ def _hidden(text: Written, rack: Letters) -> int:
     return left.total()
 
 
-def _racks(text: Written, numbers: dict[str, list[int]], turn: int, own: int, room: tuple[int, int]) -> tuple[int, ...]:
-    """How many letters each player has; if it is not said, what is not in the bag is shared out evenly."""
-    seats, hidden = room
-    said, bag = numbers["racks"], numbers["bag"]
-    each, rest = divmod(hidden - bag[0] if bag else min(RACK_SIZE * (seats - 1), hidden), seats - 1)
-    shares = [each + (number < rest) for number in range(seats - 1)]
-    racks = said or [*shares[:turn], own, *shares[turn:]]
-    left = hidden + own - sum(racks)
-    if len(racks) != seats or racks[turn] != own or not all(0 <= count <= RACK_SIZE for count in racks):
-        raise _bad(text, "racks" if said else "bag")
-    if left < 0 or bag not in ([], [left]):
-        raise _bad(text, "bag" if bag else "racks")
-    return tuple(racks)
-
-
 def _exchanged(text: Written, said: list[int], seats: int) -> tuple[int, ...]:
     if said and len(said) != seats:
-        raise _bad(text, "exchanged")
+        raise bad_field(text, "exchanged")
     return tuple(said) or (0,) * seats
 
 
@@ -133,7 +112,7 @@ def _turns(text: Written, said: list[int]) -> Turns:
     if not said:
         return "usual"
     if len(said) > 1 or said[0] not in get_args(Turns):
-        raise _bad(text, "rounds")
+        raise bad_field(text, "rounds")
     found: Turns = next(turns for turns in get_args(Turns) if turns == said[0])
     return found
 
@@ -142,24 +121,10 @@ def _played(text: Written, said: list[int], rounds: int, seats: int, turn: int) 
     """R4: turns of which nothing is known but whose they were; the one who moves comes next, counter-clockwise."""
     turns = (said or [0])[0]
     if turns >= rounds * seats:
-        raise _bad(text, "played")
+        raise bad_field(text, "played")
     return tuple(Move((turn + ago) % seats, "pass", "-", 0, (), NOTHING) for ago in range(turns, 0, -1))
 
 
 def _ground(text: Written) -> Ground:
     said = "".join(text.words("ground"))
     return ground_of(said or "reconstructed")
-
-
-def _numbers(text: Written, name: str) -> list[int]:
-    try:
-        numbers = [int(word[:10]) for word in text.words(name)]
-    except ValueError:
-        raise _bad(text, name) from None
-    if name in HIGHEST and not all(0 <= number <= HIGHEST[name] for number in numbers):
-        raise _bad(text, name)
-    return numbers
-
-
-def _bad(text: Written, name: str) -> Refused:
-    return Refused(BadField(*text.place_of(name), " ".join(text.words(name))[:40], name))

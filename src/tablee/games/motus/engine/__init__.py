@@ -1,1 +1,25 @@
 """What thinks for Motus: robots, solver and analysis."""
+
+from tablee.core.game import Engine
+from tablee.games.motus.engine.analyse import analyse
+from tablee.games.motus.engine.bot import LEVELS, SPARRING, choose
+from tablee.games.motus.engine.pace import pause
+from tablee.games.motus.engine.retell import retell
+from tablee.games.motus.engine.review import preview
+from tablee.games.motus.engine.solve import SOLVE
+from tablee.games.motus.rules.actions import Ask
+from tablee.games.motus.rules.events import Happening
+from tablee.games.motus.rules.options import Options
+from tablee.games.motus.rules.view import View
+
+ENGINE: Engine[Options, Ask, Happening, View] = Engine(
+    levels=LEVELS,
+    sparring=SPARRING,
+    kernels=("tablee.games.motus.engine.kernels.marks",),
+    choose=choose,
+    pause=pause,
+    preview=preview,
+    analyse=analyse,
+    retell=retell,
+    solve=SOLVE,
+)

@@ -2,10 +2,9 @@
 
 from random import Random
 
-from tablee.core.actions import Action
 from tablee.games.motus.engine.finding import origin_of, proposal
 from tablee.games.motus.engine.hiding import hidden_word
-from tablee.games.motus.rules.actions import Draw, Guess, SetWord
+from tablee.games.motus.rules.actions import Ask, Draw, Guess, SetWord
 from tablee.games.motus.rules.view import View
 from tablee.games.motus.rules.words.clues import clues_of
 
@@ -13,7 +12,7 @@ LEVELS = ("novice", "club", "expert", "champion")
 SPARRING: tuple[str, ...] = ()
 
 
-def choose(view: View, level: str, rng: Random) -> Action:
+def choose(view: View, level: str, rng: Random) -> Ask:
     """What a robot of that level asks; the same view and seed give the same ask."""
     assert view.seat is not None, "a spectator has nothing to ask"
     wanted = view.asked[0]

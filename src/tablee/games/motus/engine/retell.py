@@ -1,11 +1,11 @@
 """The analysis of a match as text."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
+from tablee.core.text.sentences import Say
 from tablee.games.motus.engine.analyse import Analysis, Chapter, Player
 from tablee.games.motus.engine.judging import Judged
 
-Say = Callable[..., str]
 NO_FIGURE = "–"
 
 

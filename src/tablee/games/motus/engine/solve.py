@@ -3,8 +3,9 @@
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 
-from tablee.core.game.command import Command, Say
+from tablee.core.game.command import Command
 from tablee.core.refusal import Refused
+from tablee.core.text.sentences import Say
 from tablee.games.motus.engine.solver import Advice, Outlook, outlook
 from tablee.games.motus.rules import solve_refusals as no
 from tablee.games.motus.rules.words.admitted import why_not, written

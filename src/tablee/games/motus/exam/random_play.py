@@ -2,8 +2,7 @@
 
 from random import Random
 
-from tablee.core.actions import Action
-from tablee.games.motus.rules.actions import Draw, Guess, SetWord
+from tablee.games.motus.rules.actions import Ask, Draw, Guess, SetWord
 from tablee.games.motus.rules.view import View
 from tablee.games.motus.rules.words.admitted import words_with
 from tablee.games.motus.rules.words.clues import clues_of
@@ -16,7 +15,7 @@ NO_WORD = "W"
 """A letter that, repeated, is no word of any length."""
 
 
-def random_action(view: View, rng: Random) -> Action:
+def random_action(view: View, rng: Random) -> Ask:
     """Anything the seat of the view may ask now; the same view and seed give the same ask."""
     assert view.seat is not None, "a spectator has nothing to ask"
     wanted = rng.choice(view.asked)

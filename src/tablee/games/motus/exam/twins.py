@@ -5,9 +5,9 @@ from random import Random
 
 from tablee.core.position import Position
 from tablee.core.quick import changed
+from tablee.core.tuples import put_at
 from tablee.games.motus.rules.rounds.grid import BLANK
 from tablee.games.motus.rules.state import Box, Place
-from tablee.games.motus.rules.tuples import put
 from tablee.games.motus.rules.view import next_setter
 from tablee.games.motus.rules.words.clues import clues_of
 from tablee.games.motus.rules.words.lists import HOUSE_SETS, hidden_words
@@ -48,9 +48,9 @@ def _with_secret(position: Place, number: int, slate: Slate, rng: Random) -> Pla
     if not words:
         return position
     word = rng.choice(words)
-    hands = position.hands if slate.setter < 0 else put(position.hands, slate.setter, word)
+    hands = position.hands if slate.setter < 0 else put_at(position.hands, slate.setter, word)
     stock = _swapped(position.box.stock, secret, word)
-    return Position(position.table, hands, Box(put(position.box.secrets, number, word), stock))
+    return Position(position.table, hands, Box(put_at(position.box.secrets, number, word), stock))
 
 
 def _with_prepared(position: Place, seat: int | None, rng: Random) -> Place:
@@ -62,7 +62,7 @@ def _with_prepared(position: Place, seat: int | None, rng: Random) -> Place:
     prepared = position.hands[setter]
     word = rng.choice(_others(position, prepared) or (prepared,))
     stock = _swapped(position.box.stock, prepared, word)
-    return Position(position.table, put(position.hands, setter, word), changed(position.box, stock=stock))
+    return Position(position.table, put_at(position.hands, setter, word), changed(position.box, stock=stock))
 
 
 def _others(position: Place, word: str) -> tuple[str, ...]:

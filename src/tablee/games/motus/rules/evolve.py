@@ -5,6 +5,7 @@ from typing import assert_never
 from tablee.core.position import Position
 from tablee.core.quick import changed
 from tablee.core.seats import Result
+from tablee.core.tuples import put_at
 from tablee.games.motus.rules import events as happened
 from tablee.games.motus.rules.evolve_rounds import (
     prepared_in_vain,
@@ -28,7 +29,6 @@ from tablee.games.motus.rules.rounds.round_events import (
     SuperWordBegan,
 )
 from tablee.games.motus.rules.state import Place, Table
-from tablee.games.motus.rules.tuples import put
 
 
 def evolve(position: Place, event: happened.Happening) -> Place:
@@ -69,7 +69,7 @@ def _on_grid(table: Table, event: GridDealt | BallDrawn | BlankDrawn | MotusMade
         case BlankDrawn(seat, side):
             return _with_grid(_paid(table, seat), side, after_blank(grid))
         case MotusMade(_, side, numbers, points):
-            scores = put(table.scores, side, table.scores[side] + points)
+            scores = put_at(table.scores, side, table.scores[side] + points)
             done = changed(grid, completed=Completed(grid.numbers, grid.covered, numbers), motus=grid.motus + 1)
             return _with_grid(changed(table, scores=scores), side, done)
         case _:
@@ -77,7 +77,7 @@ def _on_grid(table: Table, event: GridDealt | BallDrawn | BlankDrawn | MotusMade
 
 
 def _with_grid(table: Table, side: int, grid: Grid) -> Table:
-    return changed(table, grids=put(table.grids, side, grid))
+    return changed(table, grids=put_at(table.grids, side, grid))
 
 
 def _paid(table: Table, seat: int) -> Table:

@@ -3,12 +3,12 @@
 from tablee.core.actions import HOUSE
 from tablee.core.position import Position
 from tablee.core.quick import changed
+from tablee.core.tuples import put_at
 from tablee.games.motus.rules.events import WordSet
 from tablee.games.motus.rules.rounds.next_round import barren_rounds
 from tablee.games.motus.rules.rounds.round_events import PreparedInVain, SeriesBegan, SuperBegan, SuperWordBegan
 from tablee.games.motus.rules.seating import race_slate, slates_of
 from tablee.games.motus.rules.state import Box, Place, Race, Table
-from tablee.games.motus.rules.tuples import put
 from tablee.games.motus.rules.words.slate import Slate
 
 
@@ -36,7 +36,7 @@ def super_word_began(position: Place, event: SuperWordBegan) -> Place:
     after = changed(after, race=changed(race, ready=False), ready=(event.setter,) if prepared else ())
     hands = ("",) * table.seats
     if prepared:
-        hands = put(hands, event.setter, prepared)
+        hands = put_at(hands, event.setter, prepared)
     return Position(after, hands, Box((prepared,), position.box.stock))
 
 
@@ -44,7 +44,7 @@ def prepared_in_vain(position: Place, event: PreparedInVain) -> Place:
     """The seat's hand is empty again."""
     table = position.table
     assert table.race is not None, "words are prepared in the super partie only"
-    hands = put(position.hands, event.seat, "")
+    hands = put_at(position.hands, event.seat, "")
     return changed(position, table=changed(table, race=changed(table.race, ready=False)), hands=hands)
 
 
@@ -53,11 +53,11 @@ def word_set(position: Place, event: WordSet) -> Place:
     table, box = position.table, position.box
     others = tuple(word for word in box.stock if word != event.word)
     stock = (*others, event.word) if event.from_stock else box.stock
-    hands = position.hands if event.seat == HOUSE else put(position.hands, event.seat, event.word)
+    hands = position.hands if event.seat == HOUSE else put_at(position.hands, event.seat, event.word)
     if table.phase == "guessing" and table.race:
         return Position(changed(table, race=changed(table.race, ready=True)), hands, changed(box, stock=stock))
     ready = table.ready if event.seat == HOUSE else (*table.ready, event.seat)
-    return Position(changed(table, ready=ready), hands, Box(put(box.secrets, event.slate, event.word), stock))
+    return Position(changed(table, ready=ready), hands, Box(put_at(box.secrets, event.slate, event.word), stock))
 
 
 def _fresh(table: Table, slates: tuple[Slate, ...], at: float) -> Table:

@@ -3,6 +3,7 @@
 from typing import Any, assert_never
 
 from tablee.core.quick import changed
+from tablee.core.tuples import put_at
 from tablee.games.motus.rules.events import (
     LetterGiven,
     LineLost,
@@ -18,7 +19,6 @@ from tablee.games.motus.rules.events import (
 )
 from tablee.games.motus.rules.seating import side_of
 from tablee.games.motus.rules.state import Played, Table
-from tablee.games.motus.rules.tuples import put
 from tablee.games.motus.rules.words.marks import learnt
 from tablee.games.motus.rules.words.slate import Line, Proposal, Slate, Status
 
@@ -108,9 +108,9 @@ def found(table: Table, event: WordFound) -> Table:
     after = _over(table, event.slate, "found", event.word, event.seat, event.points)
     if table.race:
         racer = table.race.racers.index(event.seat)
-        return changed(after, race=changed(table.race, wins=put(table.race.wins, racer, table.race.wins[racer] + 1)))
+        return changed(after, race=changed(table.race, wins=put_at(table.race.wins, racer, table.race.wins[racer] + 1)))
     side = side_of(event.seat, table.mode)
-    after = changed(after, scores=put(table.scores, side, table.scores[side] + event.points))
+    after = changed(after, scores=put_at(table.scores, side, table.scores[side] + event.points))
     if not table.grids:
         return after
     since = table.owed_since if table.owed else event.at
@@ -126,7 +126,7 @@ def _over(table: Table, number: int, status: Status, word: str, finder: int | No
     if slate.race:
         return after
     side = side_of(slate.guessers[0], table.mode)
-    return changed(after, lines=put(table.lines, side, table.lines[side] + len(slate.lines)))
+    return changed(after, lines=put_at(table.lines, side, table.lines[side] + len(slate.lines)))
 
 
 def _written(table: Table, number: int, line: Line, at: float, known: str) -> Table:
@@ -136,4 +136,4 @@ def _written(table: Table, number: int, line: Line, at: float, known: str) -> Ta
 
 
 def _changed(table: Table, number: int, **changes: Any) -> Table:
-    return changed(table, slates=put(table.slates, number, changed(table.slates[number], **changes)))
+    return changed(table, slates=put_at(table.slates, number, changed(table.slates[number], **changes)))

@@ -3,17 +3,12 @@
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from tablee.core.refusal import Refusal
+from tablee.core import refusal
+from tablee.core.refusal import Refusal, resting_on
 from tablee.games.motus.rules.solve_refusals import SOLVE_REFUSALS
 from tablee.games.motus.rules.words.word_refusals import WORD_REFUSALS
 
-
-@dataclass(frozen=True, slots=True)
-class AlreadyDealt(Refusal):
-    """The house deals once."""
-
-    rule: ClassVar[str] = "R3"
-    refused: Literal["already_dealt"] = "already_dealt"
+AlreadyDealt = resting_on("R3", refusal.AlreadyDealt)
 
 
 @dataclass(frozen=True, slots=True)

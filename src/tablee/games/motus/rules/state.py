@@ -148,8 +148,3 @@ def to_play(table: Table) -> tuple[int, ...]:
         case _:
             waiting = set()
     return tuple(sorted(waiting))
-
-
-def result(table: Table) -> Result | None:
-    """How it ended, or None."""
-    return table.result

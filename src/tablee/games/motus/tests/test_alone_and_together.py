@@ -98,7 +98,7 @@ def test_R17_no_grid_unless_the_table_wants_one() -> None:
 
 
 def test_R18_alone_the_house_sets_and_the_deal_alone_decides_the_words() -> None:
-    deals = [apply(GAME, GAME.start(ONE, 1), Deal(), Random(luck), 0.0) for luck in (5, 5, 6)]
+    deals = [apply(GAME, GAME.rules.start(ONE, 1), Deal(), Random(luck), 0.0) for luck in (5, 5, 6)]
     secrets = [deal.position.box.secrets[0] for deal in deals if isinstance(deal, Applied)]
     assert secrets[0] == secrets[1] != secrets[2]
     assert secrets[0] in house_words(6)
@@ -124,7 +124,7 @@ def test_R19_alone_nobody_sets_a_word() -> None:
 
 
 def test_R19_nobody_sees_the_words_of_the_house() -> None:
-    outcome = apply(GAME, GAME.start(Options(words="house"), 4), Deal(), Random(1), 0.0)
+    outcome = apply(GAME, GAME.rules.start(Options(words="house"), 4), Deal(), Random(1), 0.0)
     assert isinstance(outcome, Applied)
     for seat in (None, A, B, C, D):
         seen = repr(view_for(GAME, outcome.position, seat))
@@ -133,37 +133,37 @@ def test_R19_nobody_sees_the_words_of_the_house() -> None:
 
 def test_R20_time_for_a_proposal() -> None:
     position = words("CARTON", "MAISON", options=TIMED)
-    assert GAME.deadline(position) == Deadline(30.0, TimeUp(B))
+    assert GAME.rules.deadline(position) == Deadline(30.0, TimeUp(B))
     after = played(position, TimeUp(B), at=30.0)
     assert kinds(after.events) == ["time_ran_out"]
     line = after.position.table.slates[1].lines[0]
     assert (line.seat, line.word, line.fate, after.position.table.slates[1].awaited) == (B, "", "time", (A,))
-    assert GAME.deadline(after.position) == Deadline(30.0, TimeUp(C))
+    assert GAME.rules.deadline(after.position) == Deadline(30.0, TimeUp(C))
 
 
 def test_R20_without_a_limit_the_rules_keep_no_time() -> None:
-    assert GAME.deadline(scene()) is None
-    assert GAME.deadline(words("CARTON", "MAISON")) is None
+    assert GAME.rules.deadline(scene()) is None
+    assert GAME.rules.deadline(words("CARTON", "MAISON")) is None
 
 
 def test_R20_a_setter_who_takes_too_long_gets_a_word_of_the_house() -> None:
     position = scene(TIMED)
-    assert GAME.deadline(position) == Deadline(90.0, TimeUp(A))
+    assert GAME.rules.deadline(position) == Deadline(90.0, TimeUp(A))
     after = played(position, TimeUp(A), at=90.0)
     assert kinds(after.events) == ["setting_time_up", "word_set"]
     assert (after.position.hands[A], after.position.box.secrets) == (STOCK[0], (STOCK[0], ""))
-    assert GAME.deadline(after.position) == Deadline(90.0, TimeUp(C))
+    assert GAME.rules.deadline(after.position) == Deadline(90.0, TimeUp(C))
 
 
 def test_R20_the_house_draws_for_who_does_not() -> None:
     position = played(words("CARTON", "MAISON", options=TIMED), (C, "CARTON"), at=5.0).position
-    assert GAME.deadline(position) == Deadline(25.0, TimeUp(C))
+    assert GAME.rules.deadline(position) == Deadline(25.0, TimeUp(C))
     assert played(position, TimeUp(C), at=25.0).position.table.owed == ()
 
 
 def test_R20_a_line_begins_when_the_one_before_is_written() -> None:
     position = played(words("CARTON", "MAISON", options=TIMED), (C, "CITRON"), (B, "MOUTON"), at=12.0).position
-    assert GAME.deadline(position) == Deadline(42.0, TimeUp(A))
+    assert GAME.rules.deadline(position) == Deadline(42.0, TimeUp(A))
 
 
 def test_R7_a_guess_for_a_slate_that_waits_for_nobody_is_refused() -> None:

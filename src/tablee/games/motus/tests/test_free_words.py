@@ -45,20 +45,20 @@ def test_R4_the_dictionary_is_what_a_table_has_unless_it_chose_otherwise() -> No
 
 @pytest.mark.parametrize("robots", [(3,), (0, 1, 2, 3)])
 def test_R4_free_words_are_refused_where_a_robot_plays(robots: tuple[int, ...]) -> None:
-    start = GAME.start(FREE, 4)
+    start = GAME.rules.start(FREE, 4)
     assert asked(start, Deal(robots=robots)) == no.FreeWordsNeedPersons()
     assert isinstance(asked(start, Deal()), Applied)
 
 
 def test_R4_where_the_house_hides_the_words_the_dictionary_decides() -> None:
-    assert isinstance(asked(GAME.start(DEALT, 2), Deal(robots=(1,))), Applied)
+    assert isinstance(asked(GAME.rules.start(DEALT, 2), Deal(robots=(1,))), Applied)
     assert isinstance(refused(words("CARTON", "MAISON", options=DEALT), (C, "CCCCCC")), bad.UnknownWord)
     assert isinstance(refused(words("JARDIN", options=FREE, seats=1), (0, "JJJJJJ")), bad.UnknownWord)
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_R4_a_robot_that_takes_a_seat_over_plays_on_with_free_words(level: str) -> None:
-    outcome = apply(GAME, GAME.start(FREE, 2), Deal(), Random(1), 0.0)
+    outcome = apply(GAME, GAME.rules.start(FREE, 2), Deal(), Random(1), 0.0)
     assert isinstance(outcome, Applied)
     events, position = list(outcome.events), outcome.position
     for ask in (SetWord(A, "XQXQXQ"), choose(view_for(GAME, position, B), level, Random(2))):

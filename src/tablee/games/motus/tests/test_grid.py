@@ -41,10 +41,10 @@ def test_R10_the_basin_has_what_is_not_covered_and_three_blanks() -> None:
 
 
 def test_R10_teams_always_have_grids_others_by_choice() -> None:
-    assert len(GAME.start(Options(), 4).table.grids) == 2
-    assert GAME.start(Options(), 3).table.grids == ()
-    assert len(GAME.start(Options(grid=True), 3).table.grids) == 3
-    assert len(GAME.start(Options(grid=True), 1).table.grids) == 1
+    assert len(GAME.rules.start(Options(), 4).table.grids) == 2
+    assert GAME.rules.start(Options(), 3).table.grids == ()
+    assert len(GAME.rules.start(Options(grid=True), 3).table.grids) == 3
+    assert len(GAME.rules.start(Options(grid=True), 1).table.grids) == 1
 
 
 def test_R11_whoever_finds_a_word_draws() -> None:

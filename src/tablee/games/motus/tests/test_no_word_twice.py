@@ -67,7 +67,7 @@ def test_R3_a_word_prepared_in_vain_must_be_chosen_again() -> None:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_R3_in_a_whole_match_of_robots_no_word_comes_twice(seats: int, seed: int) -> None:
     options = Options(letters=4, series=20, mode="simultaneous")
-    outcome = apply(GAME, GAME.start(options, seats), Deal(robots=tuple(range(seats))), Random(seed), 0.0)
+    outcome = apply(GAME, GAME.rules.start(options, seats), Deal(robots=tuple(range(seats))), Random(seed), 0.0)
     assert isinstance(outcome, Applied)
     position = outcome.position
     while position.table.result is None:
@@ -79,7 +79,7 @@ def test_R3_in_a_whole_match_of_robots_no_word_comes_twice(seats: int, seed: int
 
 
 def test_R19_in_a_whole_match_the_house_draws_no_word_twice() -> None:
-    outcome = apply(GAME, GAME.start(Options(letters=4, series=20, words="house"), 4), Deal(), Random(1), 0.0)
+    outcome = apply(GAME, GAME.rules.start(Options(letters=4, series=20, words="house"), 4), Deal(), Random(1), 0.0)
     assert isinstance(outcome, Applied)
     position = outcome.position
     while position.table.result is None:

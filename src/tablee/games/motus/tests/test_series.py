@@ -15,10 +15,10 @@ SIX_MISSES = ((C, "CITRON"), (D, "CANARD"), (C, "CABANE"), (D, "CAMION"), (C, "C
 
 
 def test_R1_a_and_b_play_c_and_d() -> None:
-    assert GAME.seat_counts == (4, 3, 2, 1)
-    assert GAME.start(Options(), 4).table.sides == ((A, B), (C, D))
-    assert GAME.start(Options(mode="simultaneous"), 4).table.sides == ((0,), (1,), (2,), (3,))
-    assert [GAME.start(Options(), seats).table.mode for seats in (1, 2, 3, 4)] == [
+    assert GAME.rules.seat_counts == (4, 3, 2, 1)
+    assert GAME.rules.start(Options(), 4).table.sides == ((A, B), (C, D))
+    assert GAME.rules.start(Options(mode="simultaneous"), 4).table.sides == ((0,), (1,), (2,), (3,))
+    assert [GAME.rules.start(Options(), seats).table.mode for seats in (1, 2, 3, 4)] == [
         "solo",
         "simultaneous",
         "simultaneous",
@@ -110,7 +110,7 @@ def test_R9_nobody_scores_when_the_seventh_line_fails() -> None:
 
 def test_R9_the_partner_may_have_two_slates_at_once() -> None:
     position = played(words("CARTON", "MAISON"), *SIX_MISSES).position
-    asked = GAME.view(position.table, "", B).asked
+    asked = GAME.rules.view(position.table, "", B).asked
     assert [(demand.what, demand.slate, demand.line) for demand in asked] == [("guess", 0, 7), ("guess", 1, 1)]
     assert played(position, guess(position, B, "MOUTON", 1)).position.table.slates[0].awaited == (B,)
 
@@ -136,7 +136,7 @@ def test_R13_a_tie_is_broken_by_further_series() -> None:
     last = words("CARTON", "MAISON", options=Options(letters=6, series=1))
     after = left_alone(last)
     assert (after.table.series, after.table.race, after.table.result) == (2, None, None)
-    assert GAME.view(after.table, "", A).stage == "tie"
+    assert GAME.rules.view(after.table, "", A).stage == "tie"
 
 
 def test_R13_three_further_series_without_a_word_are_a_draw() -> None:

@@ -35,7 +35,7 @@ def test_R14_both_may_write_the_line_and_the_first_one_does() -> None:
 
 def test_R14_the_house_closes_the_line_after_a_fifth_of_a_second() -> None:
     position = played(super_partie("CARTON"), (B, "CITRON"), at=10.0).position
-    assert GAME.deadline(position) == Deadline(10.2, TimeUp(A))
+    assert GAME.rules.deadline(position) == Deadline(10.2, TimeUp(A))
 
 
 def test_R14_who_comes_later_is_not_written() -> None:
@@ -139,7 +139,7 @@ def test_R19_the_house_may_set_the_words_of_the_super_partie() -> None:
 
 def test_R20_a_line_of_the_race_is_lost_when_the_time_of_both_has_run_out() -> None:
     position = super_partie("CARTON", options=Options(letters=6, time=30))
-    assert GAME.deadline(position) == Deadline(30.0, TimeUp(A))
+    assert GAME.rules.deadline(position) == Deadline(30.0, TimeUp(A))
     one = played(position, TimeUp(A), at=30.0).position
     assert (one.table.slates[0].line, one.table.slates[0].awaited) == (1, (B,))
     assert refused(one, guess(one, A, "CITRON", 0), at=30.1) == no.OutOfTime(1)

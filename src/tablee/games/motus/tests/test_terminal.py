@@ -41,7 +41,7 @@ def test_nonsense_is_unreadable(typed: str) -> None:
 def test_the_table_shows_lines_marks_and_what_is_asked() -> None:
     position = played(words("CARTON", "MAISON", options=Options(letters=6, size=3)), (C, "CITRON")).position
     say = speaker(texts("tablee.games.motus.text", "en"), language="en")
-    assert GAME.draw(view_for(GAME, position, D), say) == PICTURE
+    assert GAME.text.draw(view_for(GAME, position, D), say) == PICTURE
 
 
 PICTURE = """\

@@ -95,7 +95,7 @@ def test_R4_accents_case_and_ligatures_are_folded() -> None:
 
 
 def test_R4_the_dictionary_is_closed_during_a_match() -> None:
-    assert GAME.closes_dictionary(SIX)
+    assert GAME.rules.closes_dictionary(SIX)
 
 
 @pytest.mark.parametrize("word", ["CAR", "CARTONS", "MAISON", "CXXXXX"])

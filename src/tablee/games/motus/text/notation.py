@@ -7,7 +7,7 @@ proposes it on the second slate, `*` draws a ball from the basin.
 import re
 from typing import assert_never
 
-from tablee.core.actions import Action, Deal, TimeUp
+from tablee.core.actions import Deal, TimeUp
 from tablee.core.refusal import Refused, Unreadable
 from tablee.games.motus.rules.actions import Ask, Draw, Guess, SetWord
 from tablee.games.motus.rules.view import View
@@ -31,7 +31,7 @@ def write(action: Ask) -> str:
             assert_never(action)
 
 
-def read(text: str, view: View) -> Action:
+def read(text: str, view: View) -> Ask:
     """The ask that a typed move means at this table, or Refused(Unreadable)."""
     typed = text.strip()
     if view.seat is None or not view.slates:

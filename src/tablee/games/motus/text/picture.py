@@ -1,12 +1,11 @@
 """The table as plain text, for the terminal."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
+from tablee.core.text.sentences import Say
 from tablee.games.motus.rules.view import SlateSeen, View
 from tablee.games.motus.rules.words.slate import LAST_LINE, Line, Slate
 from tablee.games.motus.text.squares import grid_lines
-
-Say = Callable[..., str]
 
 
 def draw(view: View, say: Say) -> str:

@@ -1,1 +1,21 @@
 """What thinks for Multimo: robots, solver and analysis."""
+
+from tablee.core.game import Engine
+from tablee.games.multimo.engine.analyse import analyse, retell
+from tablee.games.multimo.engine.bot import LEVELS, SPARRING, choose
+from tablee.games.multimo.engine.building import KERNELS
+from tablee.games.multimo.engine.solve import SOLVE
+from tablee.games.multimo.rules.actions import Ask
+from tablee.games.multimo.rules.events import Happening
+from tablee.games.multimo.rules.options import Options
+from tablee.games.multimo.rules.view import View
+
+ENGINE: Engine[Options, Ask, Happening, View] = Engine(
+    levels=LEVELS,
+    sparring=SPARRING,
+    kernels=KERNELS,
+    choose=choose,
+    analyse=analyse,
+    retell=retell,
+    solve=SOLVE,
+)

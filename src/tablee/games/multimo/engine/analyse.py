@@ -1,12 +1,13 @@
 """A match looked back upon: the best grid that the house finds of the same letters, beside everybody's own."""
 
 import importlib
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import chain
 from typing import Any
 
 from tablee.core.events import Event
+from tablee.core.text.sentences import Say
 from tablee.games.multimo.rules.evolve import evolve
 from tablee.games.multimo.rules.grid import EMPTY, NEUTRAL, tiles_on
 from tablee.games.multimo.rules.letters import values
@@ -68,7 +69,7 @@ def accepted(table: Table) -> tuple[str, ...]:
     return tuple(one.word for one in table.proposals if one.standing == "accepted")
 
 
-def retell(analysis: Analysis, say: Callable[..., str]) -> str:
+def retell(analysis: Analysis, say: Say) -> str:
     """The analysis as text: the best grid, then everybody's, each with its words."""
     best = analysis.best
     lines = [say("terminal.best_grid", count=best.points, bound=analysis.bound), *told(best, say)]
@@ -78,7 +79,7 @@ def retell(analysis: Analysis, say: Callable[..., str]) -> str:
     return "\n".join(lines)
 
 
-def told(sheet: Sheet, say: Callable[..., str]) -> list[str]:
+def told(sheet: Sheet, say: Say) -> list[str]:
     """A grid, its words with their points across and down, and those that are void."""
     lines = picture_of(sheet.grid)
     for across, key in ((True, "terminal.across"), (False, "terminal.down")):

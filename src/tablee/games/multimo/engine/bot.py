@@ -3,11 +3,10 @@
 from dataclasses import dataclass
 from random import Random
 
-from tablee.core.actions import Action
 from tablee.games.multimo.engine.building import is_ready, last_grid, planned
 from tablee.games.multimo.engine.drafting import laid_by, wanted
 from tablee.games.multimo.engine.placing import well_placed
-from tablee.games.multimo.rules.actions import Arrange, Content, Finish, Name, PlaceNeutral
+from tablee.games.multimo.rules.actions import Arrange, Ask, Content, Finish, Name, PlaceNeutral
 from tablee.games.multimo.rules.at_random import any_letter
 from tablee.games.multimo.rules.at_random import placeable as any_place
 from tablee.games.multimo.rules.grid import EMPTY, NEUTRAL
@@ -44,7 +43,7 @@ SPARRING = ("builder",)
 """Builds as an expert does, but names letters by lot."""
 
 
-def choose(view: View, level: str, rng: Random) -> Action:
+def choose(view: View, level: str, rng: Random) -> Ask:
     """What a robot of that level asks; the same view and seed give the same ask."""
     seat, mind = view.seat or 0, MINDS[level]
     match view.phase:
@@ -65,7 +64,7 @@ def known_words(mind: Mind, view: View) -> Graph:
     return (lexicon.sub_vocabulary(mind.rank) if mind.rank else good_words(view.options.compounds)).graph
 
 
-def _in_the_draft(view: View, mind: Mind, rng: Random) -> Action:
+def _in_the_draft(view: View, mind: Mind, rng: Random) -> Ask:
     """Lay new letters out by a plan; when that is done, name one that the plan lacks."""
     seat = view.seat or 0
     if not mind.planning or not is_ready():

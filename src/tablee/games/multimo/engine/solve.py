@@ -5,8 +5,9 @@ import re
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from typing import Any
 
-from tablee.core.game.command import Command, Say
+from tablee.core.game.command import Command
 from tablee.core.refusal import Refused
+from tablee.core.text.sentences import Say
 from tablee.games.multimo.engine.analyse import told
 from tablee.games.multimo.engine.building import KERNELS
 from tablee.games.multimo.rules import solve_refusals as no

@@ -2,10 +2,10 @@
 
 from random import Random
 
-from tablee.core.actions import Action
 from tablee.games.multimo.rules.actions import (
     Accept,
     Arrange,
+    Ask,
     Content,
     Draw,
     Finish,
@@ -26,7 +26,7 @@ TINKERING = 0.2
 """How often somebody moves things about instead of getting on."""
 
 
-def random_action(view: View, rng: Random) -> Action:
+def random_action(view: View, rng: Random) -> Ask:
     """Some ask that the rules grant to the seat that looks."""
     seat = view.seat or 0
     match view.phase:
@@ -46,12 +46,12 @@ def random_action(view: View, rng: Random) -> Action:
             return _talk(view, seat, rng)
 
 
-def _tinker(view: View, seat: int, rng: Random) -> Action | None:
+def _tinker(view: View, seat: int, rng: Random) -> Ask | None:
     """Lay, move, exchange or lift something, if there is something."""
     free = holding(view.fixed, EMPTY)
     lying = [square for square in free if at(view.grid, square) != EMPTY]
     empty = [square for square in free if at(view.grid, square) == EMPTY]
-    asks: list[Action] = []
+    asks: list[Ask] = []
     if view.waiting:
         asks += [Place(seat, rng.choice(view.waiting), rng.choice(free)) for _ in range(3)]
     if lying and empty:
@@ -61,10 +61,10 @@ def _tinker(view: View, seat: int, rng: Random) -> Action | None:
     return rng.choice(asks) if asks else None
 
 
-def _talk(view: View, seat: int, rng: Random) -> Action:
+def _talk(view: View, seat: int, rng: Random) -> Ask:
     """At the reveal: propose, agree, object, or have nothing to add."""
     known = {one.word for one in view.proposals}
-    asks: list[Action] = [Content(seat)]
+    asks: list[Ask] = [Content(seat)]
     asks += [Accept(seat, word) for word in void_words(view.sheets)[:2] if word not in known]
     for proposal in view.proposals:
         if proposal.standing == "open":

@@ -1,10 +1,11 @@
 """How each event changes the drawers; pure, so that a log replays without luck or clock."""
 
-from typing import TypeVar, assert_never
+from typing import assert_never
 
 from tablee.core.position import Position
 from tablee.core.quick import changed
 from tablee.core.seats import Result
+from tablee.core.tuples import put_at
 from tablee.games.multimo.rules.events import (
     Arranged,
     Began,
@@ -30,7 +31,6 @@ from tablee.games.multimo.rules.events import (
 from tablee.games.multimo.rules.grid import NEUTRAL, Square, filled, put
 from tablee.games.multimo.rules.state import Hand, Moment, Named, Phase, Progress, Proposal, Standing, Table
 
-T = TypeVar("T")
 Talk = Revealed | WordProposed | WordAgreed | WordRefused | WordAccepted | WordLapsed | SaidContent | MatchEnded
 
 
@@ -64,8 +64,8 @@ def _built(position: Moment, event: Arranged | Finished | Resumed | Stopped) -> 
     table = position.table
     match event:
         case Arranged(seat, grid, waiting, count, _):
-            after = changed(table, filled=_put(table.filled, seat, count))
-            return Position(after, _put(position.hands, seat, Hand(grid, waiting)), None)
+            after = changed(table, filled=put_at(table.filled, seat, count))
+            return Position(after, put_at(position.hands, seat, Hand(grid, waiting)), None)
         case Finished(seat):
             return _with(position, _progress(table, seat, "finished"))
         case Resumed(seat):
@@ -93,7 +93,7 @@ def _talked(table: Table, event: Talk) -> Table:
         case WordLapsed(word):
             return _proposal(table, word, "lapsed")
         case SaidContent(seat):
-            return changed(table, content=_put(table.content, seat, True))
+            return changed(table, content=put_at(table.content, seat, True))
         case MatchEnded(winners, scores, reason):
             return changed(table, phase="over", result=Result(winners, scores, reason))
         case _:
@@ -130,7 +130,7 @@ def _letter(position: Moment, named: Named, at: float) -> Moment:
 
 
 def _progress(table: Table, seat: int, progress: Progress) -> Table:
-    return changed(table, progress=_put(table.progress, seat, progress))
+    return changed(table, progress=put_at(table.progress, seat, progress))
 
 
 def _proposal(table: Table, word: str, standing: Standing, *more: int) -> Table:
@@ -148,7 +148,3 @@ def _with(position: Moment, table: Table) -> Moment:
 
 def _next(table: Table, seat: int) -> int:
     return (seat + 1) % table.seats
-
-
-def _put(row: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
-    return (*row[:seat], value, *row[seat + 1 :])

@@ -3,17 +3,12 @@
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from tablee.core.refusal import Refusal
+from tablee.core import refusal
+from tablee.core.refusal import Refusal, resting_on
 from tablee.games.multimo.rules.grid_refusals import GRID_REFUSALS
 from tablee.games.multimo.rules.solve_refusals import SOLVE_REFUSALS
 
-
-@dataclass(frozen=True, slots=True)
-class AlreadyDealt(Refusal):
-    """The house opens the match once."""
-
-    rule: ClassVar[str] = "R6"
-    refused: Literal["already_dealt"] = "already_dealt"
+AlreadyDealt = resting_on("R6", refusal.AlreadyDealt)
 
 
 @dataclass(frozen=True, slots=True)

@@ -166,8 +166,3 @@ def deadline(position: Moment) -> Deadline | None:
 def closes_dictionary(table: Table) -> bool:
     """R15: nobody looks words up where the table does not say which are good."""
     return table.help != "words"
-
-
-def result(table: Table) -> Result | None:
-    """How it ended, or None."""
-    return table.result

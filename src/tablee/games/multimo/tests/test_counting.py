@@ -130,7 +130,7 @@ def test_R14_no_roman_numeral_counts_unless_it_is_something_else_as_well() -> No
 
 @pytest.mark.parametrize(("wish", "closed"), [("none", True), ("points", True), ("words", False)])
 def test_R14_the_dictionary_is_closed_unless_the_table_helps_with_words(wish: Help, closed: bool) -> None:
-    assert GAME.closes_dictionary(scene((BEGUN, "S"), options=Options(help=wish)).table) is closed
+    assert GAME.rules.closes_dictionary(scene((BEGUN, "S"), options=Options(help=wish)).table) is closed
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -163,7 +163,7 @@ def test_R15_help_with_points_counts_good_words_and_bad_alike() -> None:
 
 def test_R15_who_sits_there_settles_the_help_unless_the_table_chose() -> None:
     def helped(seats: int, robots: tuple[int, ...], options: Options) -> str:
-        outcome = apply(GAME, GAME.start(options, seats), Deal(robots=robots), Random(1), 0.0)
+        outcome = apply(GAME, GAME.rules.start(options, seats), Deal(robots=robots), Random(1), 0.0)
         assert isinstance(outcome, Applied)
         return str(seen(outcome.position).help)
 

@@ -35,7 +35,7 @@ def test_R20_a_square_that_leaves_one_letter_alone_is_the_greater_trouble() -> N
 @pytest.mark.parametrize("level", ["novice", "club", "expert"])
 def test_R20_a_robot_s_square_is_granted_and_the_same_for_the_same_luck(level: str) -> None:
     position = opened(Options(width=6, height=6, placed_neutrals=True))
-    seat = GAME.to_play(position.table)[0]
+    seat = GAME.rules.to_play(position.table)[0]
     ask = choose(seen(position, seat), level, Random(3))
     assert ask == choose(seen(position, seat), level, Random(3))
     assert isinstance(apply(GAME, position, ask, Random(0), 0.0), Applied)

@@ -1,1 +1,14 @@
 """Multimo as text: moves, pictures, leaflets and sentences."""
+
+from tablee.core.game import Text
+from tablee.games.multimo.rules.actions import Ask
+from tablee.games.multimo.rules.options import Options
+from tablee.games.multimo.rules.view import View
+from tablee.games.multimo.text.notation import read, write
+from tablee.games.multimo.text.picture import draw
+
+TEXT: Text[Options, Ask, View] = Text(
+    draw=draw,
+    read=read,
+    write=write,
+)

@@ -8,7 +8,7 @@ after all, `+MOT` and `-MOT` speak about words at the reveal, `=` has nothing to
 import re
 from typing import assert_never
 
-from tablee.core.actions import Action, Deal, TimeUp
+from tablee.core.actions import Deal, TimeUp
 from tablee.core.refusal import Refused, Unreadable
 from tablee.games.multimo.rules.actions import (
     Accept,
@@ -71,7 +71,7 @@ def write(action: Ask) -> str:
             assert_never(action)
 
 
-def read(text: str, view: View) -> Action:
+def read(text: str, view: View) -> Ask:
     """The ask that a typed move means at this table, or Refused(Unreadable)."""
     typed, sign = fold(text.replace(BLOCK, NEUTRAL)), text.strip()[:1]
     if view.seat is None or len(text) > LONGEST:
@@ -106,7 +106,7 @@ def _write_handling(action: Place | Move | Swap | Lift | Arrange) -> str:
             assert_never(action)
 
 
-def _read_handling(typed: str, view: View, seat: int) -> Action | None:
+def _read_handling(typed: str, view: View, seat: int) -> Ask | None:
     """What lays, moves or takes back something; None if it is none of these."""
     if placed := PLACE.fullmatch(typed):
         return Place(seat, placed[3] or placed[4], _square(placed[1] or placed[5], placed[2] or placed[6]))

@@ -1,14 +1,14 @@
 """The table as plain text, for the terminal."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import zip_longest
 
+from tablee.core.text.sentences import Say
 from tablee.games.multimo.rules.grid import names_of
 from tablee.games.multimo.rules.scoring import Sheet, Word
 from tablee.games.multimo.rules.view import View
 from tablee.games.multimo.text.diagram import face, picture_of
 
-Say = Callable[..., str]
 WIDTH = 100
 """Grids stand side by side as far as a terminal is wide."""
 

@@ -1,1 +1,14 @@
 """What thinks for MultipliPotion: robots, solver and analysis."""
+
+from tablee.core.game import Engine
+from tablee.games.multiplipotion.engine.bot import LEVELS, SPARRING, choose
+from tablee.games.multiplipotion.rules.actions import Ask
+from tablee.games.multiplipotion.rules.events import Happening
+from tablee.games.multiplipotion.rules.options import Options
+from tablee.games.multiplipotion.rules.view import View
+
+ENGINE: Engine[Options, Ask, Happening, View] = Engine(
+    levels=LEVELS,
+    sparring=SPARRING,
+    choose=choose,
+)

@@ -3,14 +3,14 @@
 from collections.abc import Callable
 from random import Random
 
-from tablee.core.actions import Action
 from tablee.games.multiplipotion.engine import greedy, master, pupil, student
+from tablee.games.multiplipotion.rules.actions import Ask
 from tablee.games.multiplipotion.rules.view import View
 
 LEVELS = ("pupil", "student", "master")
 SPARRING = ("greedy",)
 
-BOTS: dict[str, Callable[[View, Random], Action]] = {
+BOTS: dict[str, Callable[[View, Random], Ask]] = {
     "pupil": pupil.choose,
     "student": student.choose,
     "master": master.choose,
@@ -18,6 +18,6 @@ BOTS: dict[str, Callable[[View, Random], Action]] = {
 }
 
 
-def choose(view: View, level: str, rng: Random) -> Action:
+def choose(view: View, level: str, rng: Random) -> Ask:
     """What a robot of that level asks; the same view and seed give the same ask."""
     return BOTS[level](view, rng)

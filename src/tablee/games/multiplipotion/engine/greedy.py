@@ -2,8 +2,7 @@
 
 from random import Random
 
-from tablee.core.actions import Action
-from tablee.games.multiplipotion.rules.actions import Draw, EndTurn, Lay
+from tablee.games.multiplipotion.rules.actions import Ask, Draw, EndTurn, Lay
 from tablee.games.multiplipotion.rules.captures import captures
 from tablee.games.multiplipotion.rules.eyes import (
     capture,
@@ -17,7 +16,7 @@ from tablee.games.multiplipotion.rules.eyes import (
 from tablee.games.multiplipotion.rules.view import View
 
 
-def choose(view: View, rng: Random) -> Action:
+def choose(view: View, rng: Random) -> Ask:
     """Denounce what it sees, lay a card that captures if there is one, capture the first monster it can."""
     seat = seat_of(view)
     match view.phase:

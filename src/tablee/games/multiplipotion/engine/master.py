@@ -2,11 +2,10 @@
 
 from random import Random
 
-from tablee.core.actions import Action
 from tablee.games.multiplipotion.engine.almanac import almanac
 from tablee.games.multiplipotion.engine.plans import Plan, Worlds, best_plan, plans
 from tablee.games.multiplipotion.engine.sketch import Sketch
-from tablee.games.multiplipotion.rules.actions import Capture, Draw, EndTurn, Lay
+from tablee.games.multiplipotion.rules.actions import Ask, Capture, Draw, EndTurn, Lay
 from tablee.games.multiplipotion.rules.cards import Cards
 from tablee.games.multiplipotion.rules.eyes import denounce, overlooked, seat_of
 from tablee.games.multiplipotion.rules.state import TROPHIES_TO_WIN
@@ -15,14 +14,14 @@ from tablee.games.multiplipotion.rules.view import View
 WORLDS = 128
 
 
-def choose(view: View, rng: Random) -> Action:
+def choose(view: View, rng: Random) -> Ask:
     """Capture when it can, in the way that promises most; otherwise lay what promises most."""
     if view.phase == "draw":
         return before_drawing(view)
     return after_drawing(view, imagined(view, rng))
 
 
-def before_drawing(view: View) -> Action:
+def before_drawing(view: View) -> Ask:
     """Show what was overlooked, unless that gives the opponent the last trophy."""
     seat = seat_of(view)
     worth_it = len(view.trophies[1 - seat]) < TROPHIES_TO_WIN - 1
@@ -30,14 +29,14 @@ def before_drawing(view: View) -> Action:
     return denounce(view, seen[0]) if seen else Draw(seat)
 
 
-def after_drawing(view: View, worlds: Worlds) -> Action:
+def after_drawing(view: View, worlds: Worlds) -> Ask:
     """The first step of the best plan."""
     seat = seat_of(view)
     plan = best_plan(seat, plans(worlds[0], seat, laying=view.phase == "lay"), worlds)
     return first_step(seat, plan)
 
 
-def first_step(seat: int, plan: Plan) -> Action:
+def first_step(seat: int, plan: Plan) -> Ask:
     if plan.card is not None:
         return Lay(seat, plan.card)
     if plan.capture is not None:

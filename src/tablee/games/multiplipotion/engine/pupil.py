@@ -2,8 +2,7 @@
 
 from random import Random
 
-from tablee.core.actions import Action
-from tablee.games.multiplipotion.rules.actions import Draw, EndTurn, Lay
+from tablee.games.multiplipotion.rules.actions import Ask, Draw, EndTurn, Lay
 from tablee.games.multiplipotion.rules.captures import Possible, captures
 from tablee.games.multiplipotion.rules.eyes import (
     capture,
@@ -22,7 +21,7 @@ OVERLOOKS = 0.25
 IS_VIGILANT = 0.1
 
 
-def choose(view: View, rng: Random) -> Action:
+def choose(view: View, rng: Random) -> Ask:
     """Lay anything, or now and then a card that helps; capture what it knows and happens to see."""
     seat = seat_of(view)
     match view.phase:

@@ -2,8 +2,7 @@
 
 from random import Random
 
-from tablee.core.actions import Action
-from tablee.games.multiplipotion.rules.actions import Draw, EndTurn, Lay
+from tablee.games.multiplipotion.rules.actions import Ask, Draw, EndTurn, Lay
 from tablee.games.multiplipotion.rules.captures import Possible, capturable
 from tablee.games.multiplipotion.rules.cards import Card, Cards
 from tablee.games.multiplipotion.rules.eyes import (
@@ -20,7 +19,7 @@ from tablee.games.multiplipotion.rules.view import View
 IS_VIGILANT = 0.4
 
 
-def choose(view: View, rng: Random) -> Action:
+def choose(view: View, rng: Random) -> Ask:
     """Capture when it can; otherwise lay for the next turn."""
     seat = seat_of(view)
     match view.phase:

@@ -2,8 +2,7 @@
 
 from random import Random
 
-from tablee.core.actions import Action
-from tablee.games.multiplipotion.rules.actions import Capture, Denounce, Draw, EndTurn, Lay
+from tablee.games.multiplipotion.rules.actions import Ask, Capture, Denounce, Draw, EndTurn, Lay
 from tablee.games.multiplipotion.rules.cards import Cards
 from tablee.games.multiplipotion.rules.eyes import (
     capture,
@@ -21,7 +20,7 @@ SPEAKS_UP = 0.7
 CAPTURES = 0.8
 
 
-def random_action(view: View, rng: Random) -> Action:
+def random_action(view: View, rng: Random) -> Ask:
     """A granted ask of the view's seat."""
     seat, own, theirs = seat_of(view), own_zone(view), their_zone(view)
     guesses = rng.random() < GUESSES

@@ -3,16 +3,11 @@
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from tablee.core.refusal import Refusal
+from tablee.core import refusal
+from tablee.core.refusal import Refusal, resting_on
 from tablee.games.multiplipotion.rules.deck_refusals import DECK_REFUSALS
 
-
-@dataclass(frozen=True, slots=True)
-class AlreadyDealt(Refusal):
-    """The house deals once."""
-
-    rule: ClassVar[str] = "R3"
-    refused: Literal["already_dealt"] = "already_dealt"
+AlreadyDealt = resting_on("R3", refusal.AlreadyDealt)
 
 
 @dataclass(frozen=True, slots=True)

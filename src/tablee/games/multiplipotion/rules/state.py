@@ -100,8 +100,3 @@ def start(options: Options, seats: int) -> Place:
 def to_play(table: Table) -> tuple[int, ...]:
     """The one seat the table waits for; nobody before the deal and after the end."""
     return () if table.phase in ("deal", "over") else (table.turn,)
-
-
-def result(table: Table) -> Result | None:
-    """How it ended, or None."""
-    return table.result

@@ -19,7 +19,7 @@ from tablee.games.multiplipotion.rules.options import Options
 from tablee.games.multiplipotion.rules.state import Place
 from tablee.games.multiplipotion.tests.table import NUMBERS, AtTable, capture, denounce, lay
 
-BOTS = (*GAME.levels, *GAME.sparring)
+BOTS = (*GAME.engine.levels, *GAME.engine.sparring)
 HARD = """
     capture 1
     1: zone 7/28 8/14; hand 3/64 5/40 2/45
@@ -34,15 +34,15 @@ EASY = """
 
 def played(level: str, seed: int) -> list[Place]:
     """Every position of a match between two bots of a level; everything they ask must be granted."""
-    outcome = apply(GAME, GAME.start(Options(), 2), Deal(), Random(seed), 0.0)
+    outcome = apply(GAME, GAME.rules.start(Options(), 2), Deal(), Random(seed), 0.0)
     positions: list[Place] = []
     while True:
         assert isinstance(outcome, Applied), outcome
         positions.append(outcome.position)
-        if GAME.result(outcome.position.table):
+        if GAME.rules.result(outcome.position.table):
             return positions
         seat = outcome.position.table.turn
-        ask = GAME.choose(view_for(GAME, outcome.position, seat), level, Random(f"{seed}/{len(positions)}"))
+        ask = GAME.engine.choose(view_for(GAME, outcome.position, seat), level, Random(f"{seed}/{len(positions)}"))
         outcome = apply(GAME, outcome.position, ask, Random(seed), 0.0)
 
 
@@ -61,18 +61,18 @@ def test_a_bot_asks_the_same_whatever_lies_where_it_cannot_see(level: str) -> No
     for number, position in enumerate(played("greedy", 7)[5:25:3]):
         seat = position.table.turn
         here, there = (view_for(GAME, one, seat) for one in (position, twin(position, seat, Random(number))))
-        assert GAME.choose(here, level, Random(1)) == GAME.choose(there, level, Random(1))
+        assert GAME.engine.choose(here, level, Random(1)) == GAME.engine.choose(there, level, Random(1))
 
 
 @pytest.mark.parametrize("level", ["student", "master", "greedy"])
 def test_who_knows_all_tables_takes_the_monster(level: str) -> None:
-    asked = GAME.choose(AtTable(HARD).seen_by(0), level, Random(1))
+    asked = GAME.engine.choose(AtTable(HARD).seen_by(0), level, Random(1))
     assert asked == capture(0, "7/28", "8/14", "8/56")
 
 
 def asked_often(picture: str, seat: int, level: str) -> list[object]:
     view = AtTable(picture).seen_by(seat)
-    return [GAME.choose(view, level, Random(seed)) for seed in range(200)]
+    return [GAME.engine.choose(view, level, Random(seed)) for seed in range(200)]
 
 
 def test_the_pupil_does_not_know_seven_times_eight() -> None:
@@ -96,12 +96,12 @@ def test_the_pupil_seldom_catches_one_out_the_student_sometimes_the_master_alway
 def test_the_master_says_nothing_when_the_capture_would_win_the_match() -> None:
     missed = EASY.replace("capture 1", "draw 2 said")
     about_to_win = missed.replace("hand 3/64", "trophies 2/6 2/8 3/9 4/10; hand 3/64")
-    assert GAME.choose(AtTable(about_to_win).seen_by(1), "master", Random(1)) == Draw(1)
+    assert GAME.engine.choose(AtTable(about_to_win).seen_by(1), "master", Random(1)) == Draw(1)
 
 
 def test_the_master_speaks_up_even_if_the_pile_is_empty() -> None:
     empty = EASY.replace("capture 1", "draw 2 said") + "pile:"
-    assert GAME.choose(AtTable(empty).seen_by(1), "master", Random(1)) == denounce(1, "2/20", "8/14", "9/16")
+    assert GAME.engine.choose(AtTable(empty).seen_by(1), "master", Random(1)) == denounce(1, "2/20", "8/14", "9/16")
 
 
 @pytest.mark.parametrize("level", BOTS)
@@ -109,7 +109,7 @@ def test_a_bot_that_was_caught_out_makes_a_capture(level: str) -> None:
     at = AtTable(HARD)
     at.ask(EndTurn(0))
     at.ask(denounce(1, "7/28", "8/14", "8/56"))
-    assert isinstance(GAME.choose(at.seen_by(0), level, Random(1)), Capture)
+    assert isinstance(GAME.engine.choose(at.seen_by(0), level, Random(1)), Capture)
 
 
 @pytest.mark.parametrize("level", ["student", "master"])
@@ -119,7 +119,7 @@ def test_a_thinking_bot_does_not_expose_a_monster_that_can_be_taken_at_once(leve
         1: hand 3/42 4/42 2/45
         2: zone 6/18 7/28; hand 6/32 4/24 7/36
     """).seen_by(0)
-    assert GAME.choose(view, level, Random(1)) == lay(0, "2/45")
+    assert GAME.engine.choose(view, level, Random(1)) == lay(0, "2/45")
 
 
 def test_the_greedy_one_lays_a_card_that_captures() -> None:
@@ -128,12 +128,12 @@ def test_the_greedy_one_lays_a_card_that_captures() -> None:
         1: zone 9/16; hand 3/42 7/48 2/45
         2: zone 4/63
     """).seen_by(0)
-    assert {GAME.choose(view, "greedy", Random(seed)) for seed in range(9)} == {lay(0, "7/48")}
+    assert {GAME.engine.choose(view, "greedy", Random(seed)) for seed in range(9)} == {lay(0, "7/48")}
 
 
 def test_random_play_tries_everything() -> None:
     missed = AtTable(EASY.replace("capture 1", "draw 2 said")).seen_by(1)
-    kinds = {type(GAME.random_action(missed, Random(seed))) for seed in range(60)}
+    kinds = {type(GAME.exam.random_action(missed, Random(seed))) for seed in range(60)}
     assert kinds == {Draw, Denounce}
 
 

@@ -37,19 +37,19 @@ ROUND = """
     ],
 )
 def test_what_is_typed_is_understood(typed: str, ask: Action) -> None:
-    assert GAME.read(typed, AtTable(ROUND).seen_by(0)) == ask
+    assert GAME.text.read(typed, AtTable(ROUND).seen_by(0)) == ask
 
 
 @pytest.mark.parametrize("typed", ["", "hello", "7x8", "7x8x9=504", "3", "1/1", "11x11=121", "=56", "!"])
 def test_the_rest_is_unreadable(typed: str) -> None:
     with pytest.raises(Refused) as refused:
-        GAME.read(typed, AtTable(ROUND).seen_by(0))
+        GAME.text.read(typed, AtTable(ROUND).seen_by(0))
     assert refused.value.refusal == Unreadable(typed)
 
 
 def test_a_card_that_lies_elsewhere_is_read_and_left_to_the_rules() -> None:
     at = AtTable(ROUND)
-    asked = GAME.read("9x8=56", at.seen_by(0))
+    asked = GAME.text.read("9x8=56", at.seen_by(0))
     assert at.refused(asked) == ("not_your_potion", "R6")
 
 
@@ -65,14 +65,14 @@ def test_a_card_that_lies_elsewhere_is_read_and_left_to_the_rules() -> None:
     ],
 )
 def test_what_is_written_is_read_again(ask: Action, text: str) -> None:
-    assert GAME.write(ask) == text
-    assert GAME.read(text, AtTable(ROUND).seen_by(0)) == ask
+    assert GAME.text.write(ask) == text
+    assert GAME.text.read(text, AtTable(ROUND).seen_by(0)) == ask
 
 
 def test_the_table_is_drawn_with_the_one_who_looks_below() -> None:
     at = AtTable(ROUND, Options(help="monsters"))
     say = speaker(texts("tablee.games.multiplipotion.text", "en"))
-    assert GAME.draw(at.seen_by(0), say).splitlines() == [
+    assert GAME.text.draw(at.seen_by(0), say).splitlines() == [
         "Pile: 50 cards",
         "",
         "1 · 1 in hand",

@@ -34,7 +34,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def dealt(options: Options | None = None) -> Applied:
-    outcome = apply(GAME, GAME.start(options or Options(), 2), Deal(), Random(1), 0.0)
+    outcome = apply(GAME, GAME.rules.start(options or Options(), 2), Deal(), Random(1), 0.0)
     assert isinstance(outcome, Applied), outcome
     return outcome
 
@@ -126,15 +126,17 @@ def test_R2_a_match_replays_where_there_are_no_such_cards(home: Path) -> None:
     assert replay(GAME, Options(), 2, outcome.events) == outcome.position
 
 
-@pytest.mark.parametrize("level", [*GAME.levels, *GAME.sparring])
+@pytest.mark.parametrize("level", [*GAME.engine.levels, *GAME.engine.sparring])
 def test_R2_robots_play_with_the_houses_cards_to_the_end(home: Path, level: str) -> None:
     own_file.keep(home, TURNED)
     position, cards = dealt().position, holdings(dealt().position)
     for number in range(500):
         if position.table.result is not None:
             break
-        ask = GAME.choose(view_for(GAME, position, position.table.turn), level, Random(number))
-        outcome = apply(GAME, position, GAME.read(GAME.write(ask), view_for(GAME, position, ask.seat)), Random(1), 0.0)
+        ask = GAME.engine.choose(view_for(GAME, position, position.table.turn), level, Random(number))
+        outcome = apply(
+            GAME, position, GAME.text.read(GAME.text.write(ask), view_for(GAME, position, ask.seat)), Random(1), 0.0
+        )
         assert isinstance(outcome, Applied), outcome
         position = outcome.position
         assert holdings(position) == cards
@@ -166,7 +168,7 @@ def test_R2_a_bad_file_takes_the_place_of_nothing(home: Path, tmp_path: Path) ->
 
 def test_R2_cards_that_were_spoiled_since_are_refused_at_the_deal(home: Path) -> None:
     own_file.keep(home, "rubbish")
-    assert apply(GAME, GAME.start(Options(), 2), Deal(), Random(1), 0.0) == no.UnclearCard(1, "rubbish")
+    assert apply(GAME, GAME.rules.start(Options(), 2), Deal(), Random(1), 0.0) == no.UnclearCard(1, "rubbish")
     assert dealt(Options(deck="reconstructed")).position.table.phase == "draw"
 
 

@@ -22,7 +22,7 @@ LEAFLET = """
 
 
 def dealt(options: Options) -> Place:
-    outcome = apply(GAME, GAME.start(options, 2), Deal(), Random(1), 0.0)
+    outcome = apply(GAME, GAME.rules.start(options, 2), Deal(), Random(1), 0.0)
     assert isinstance(outcome, Applied)
     place: Place = outcome.position
     return place
@@ -30,15 +30,15 @@ def dealt(options: Options) -> Place:
 
 @pytest.mark.parametrize(("level", "left"), [("all", 52), ("low", 16), ("high", 28)])
 def test_R3_one_card_face_up_and_three_in_hand_for_each(level: str, left: int) -> None:
-    position = dealt(GAME.options(level=level))
+    position = dealt(GAME.rules.options(level=level))
     assert [len(zone) for zone in position.table.zones] == [1, 1]
     assert [len(hand) for hand in position.hands] == [3, 3]
     assert position.table.pile == len(position.box.pile) == left
 
 
 def test_R3_the_youngest_starts() -> None:
-    assert GAME.to_play(dealt(Options()).table) == (0,)
-    assert GAME.to_play(dealt(Options(starts=2)).table) == (1,)
+    assert GAME.rules.to_play(dealt(Options()).table) == (0,)
+    assert GAME.rules.to_play(dealt(Options(starts=2)).table) == (1,)
 
 
 def test_R3_cards_are_dealt_once() -> None:
@@ -46,7 +46,7 @@ def test_R3_cards_are_dealt_once() -> None:
 
 
 def test_R3_nobody_plays_before_the_deal() -> None:
-    assert apply(GAME, GAME.start(Options(), 2), Draw(0), Random(1), 0.0) == NotYourTurn(())
+    assert apply(GAME, GAME.rules.start(Options(), 2), Draw(0), Random(1), 0.0) == NotYourTurn(())
 
 
 def test_R4_the_top_card_of_the_pile_comes_into_the_hand() -> None:

@@ -3,8 +3,9 @@
 from argparse import ArgumentParser, Namespace
 
 from tablee.core.game import own_file
-from tablee.core.game.command import Command, Say, text_of
+from tablee.core.game.command import Command, text_of
 from tablee.core.refusal import Refused
+from tablee.core.text.sentences import Say
 from tablee.games.multiplipotion.rules.cards import deck
 from tablee.games.multiplipotion.rules.deck_refusals import DeckNotKept
 from tablee.games.multiplipotion.rules.own_deck import kept_in, own_deck, read_deck, written

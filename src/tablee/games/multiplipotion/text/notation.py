@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import assert_never
 
-from tablee.core.actions import Action, Deal, TimeUp
+from tablee.core.actions import Deal, TimeUp
 from tablee.core.refusal import Refused, Unreadable
 from tablee.games.multiplipotion.rules.actions import Ask, Capture, Denounce, Draw, EndTurn, Lay
 from tablee.games.multiplipotion.rules.cards import Card, Cards, cards_by_id, deck
@@ -43,7 +43,7 @@ def write(action: Ask) -> str:
             assert_never(action)
 
 
-def read(text: str, view: View) -> Action:
+def read(text: str, view: View) -> Ask:
     """The ask that a typed move means at this table, or Refused(Unreadable)."""
     typed = re.sub(r"\s+", "", text.lower()).replace("×", "x").replace("*", "x")
     seat = view.seat

@@ -1,11 +1,8 @@
 """The table as plain text, for the terminal."""
 
-from collections.abc import Callable
-
+from tablee.core.text.sentences import Say
 from tablee.games.multiplipotion.rules.cards import Card, Cards
 from tablee.games.multiplipotion.rules.view import View
-
-Say = Callable[..., str]
 
 
 def draw(view: View, say: Say) -> str:

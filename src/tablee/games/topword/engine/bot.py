@@ -4,10 +4,9 @@ import importlib
 from random import Random
 from typing import Any
 
-from tablee.core.actions import Action
 from tablee.games.topword.engine.finder import PLAYOUT, STACKING, by_liking, by_points
 from tablee.games.topword.engine.taste import least_wanted
-from tablee.games.topword.rules.actions import Challenge, Lay, Pass
+from tablee.games.topword.rules.actions import Ask, Challenge, Lay, Pass
 from tablee.games.topword.rules.board import Tiles
 from tablee.games.topword.rules.lays.words import bad_words
 from tablee.games.topword.rules.view import View
@@ -25,7 +24,7 @@ BUDGETS = {"champion": 6_000_000, "champion-quick": 800_000}
 """How many moves may be looked at: in a second or so, and in a small part of that."""
 
 
-def choose(view: View, level: str, rng: Random) -> Action:
+def choose(view: View, level: str, rng: Random) -> Ask:
     """What a robot of that level asks; the same view and seed give the same ask."""
     assert view.seat is not None, "a spectator has nothing to ask"
     if view.may_challenge and view.last and bad_words(view.last.words):

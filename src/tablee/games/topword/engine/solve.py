@@ -1,10 +1,8 @@
 """`tablee solve topword FILE`: the best moves of positions that somebody has written down."""
 
-from argparse import ArgumentParser, ArgumentTypeError, Namespace
-
-from tablee.core.game.command import Command, Say, text_of
 from tablee.core.insight import Choice, Solution
-from tablee.core.text.retelling import listed
+from tablee.core.text.sentences import Say
+from tablee.crossword.solve import solver
 from tablee.games.topword.engine.finder import Weighed, by_liking
 from tablee.games.topword.engine.taste import HUNDRED
 from tablee.games.topword.rules.lays.describing import describe
@@ -13,8 +11,6 @@ from tablee.games.topword.rules.view import View
 from tablee.games.topword.text.diagram import read_positions
 from tablee.games.topword.text.picture import board_lines, rack_line
 from tablee.lexicon import lexicon
-
-ABOUT = "Print the best moves of a position: a board and a rack as text; docs/notation.md says how one is written."
 
 
 def solve(text: str, many: int) -> tuple[Solution, ...]:
@@ -34,29 +30,8 @@ def choice(view: View, weighed: Weighed) -> Choice:
     return Choice(describe(view.stacks, move.tiles), words, move.points, worth / HUNDRED)
 
 
-def _arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="A position, or one on each line; - reads standard input.")
-    parser.add_argument("--top", type=_positive, default=10, metavar="N", help="How many moves are shown (10).")
+def _picture(view: View, say: Say) -> list[str]:
+    return [*board_lines(view), "", rack_line(view, say), say("terminal.bag", count=view.bag)]
 
 
-def _positive(typed: str) -> int:
-    if not typed.isdecimal() or not int(typed):
-        raise ArgumentTypeError(typed)
-    return int(typed)
-
-
-def _run(typed: Namespace, say: Say) -> str:
-    return "\n\n".join(_told(one, say) for one in solve(text_of(typed.file), typed.top))
-
-
-def _told(solution: Solution, say: Say) -> str:
-    """The board, the rack, how many moves there are and the best of them."""
-    view, best = solution.view, solution.best
-    lines = [*board_lines(view), "", rack_line(view, say), say("terminal.bag", count=view.bag)]
-    lines.append(say("insight.count", count=solution.count))
-    if best:
-        lines += ["", say("insight.best", count=len(best)), listed(best, say)]
-    return "\n".join(lines)
-
-
-SOLVE = Command("solve", ABOUT, _arguments, _run)
+SOLVE = solver("docs/notation.md", solve, _picture)

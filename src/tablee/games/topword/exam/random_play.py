@@ -3,9 +3,8 @@
 from dataclasses import replace
 from random import Random
 
-from tablee.core.actions import Action
 from tablee.core.refusal import Refused
-from tablee.games.topword.rules.actions import Challenge, Lay, Pass
+from tablee.games.topword.rules.actions import Ask, Challenge, Lay, Pass
 from tablee.games.topword.rules.board import Tiles
 from tablee.games.topword.rules.lays.laying import judge
 from tablee.games.topword.rules.lays.moves import moves
@@ -13,7 +12,7 @@ from tablee.games.topword.rules.view import View
 from tablee.lexicon import lexicon
 
 
-def random_action(view: View, rng: Random) -> Action:
+def random_action(view: View, rng: Random) -> Ask:
     """Anything the seat of the view may ask now; the same view and seed give the same ask."""
     assert view.seat is not None, "a spectator has nothing to ask"
     if view.may_challenge and rng.random() < 0.2:

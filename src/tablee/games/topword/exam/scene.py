@@ -36,4 +36,4 @@ def scene(picture: str, *racks: str, turn: int = 0, bag: str | None = None, opti
 
 def board(picture: str) -> Stacks:
     """The stacks of a picture."""
-    return board_of(picture.strip().splitlines())
+    return board_of(picture)

@@ -4,15 +4,15 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from tablee.core.actions import Action, Deal, TimeUp
+from tablee.crossword import actions
 from tablee.games.topword.rules.board import Tiles
 
 
 @dataclass(frozen=True, slots=True)
-class Lay(Action):
-    """Lay letters of one's rack in one line (R5)."""
+class Lay(actions.Lay):
+    """R5."""
 
     tiles: Tiles
-    kind: Literal["lay"] = "lay"
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from tablee.core.actions import Deal, TimeUp
 from tablee.core.help import settled
 from tablee.core.loop import Folded
 from tablee.core.refusal import NotYourTurn, Refused
+from tablee.crossword.events import Began, Passed, TimeRanOut
 from tablee.games.topword.rules import refusals as no
 from tablee.games.topword.rules.actions import Ask, Challenge, Lay, Pass
 from tablee.games.topword.rules.bag import draw_lots, shaken
@@ -16,16 +17,13 @@ from tablee.games.topword.rules.board import Tiles
 from tablee.games.topword.rules.ending import match_ended, why_over
 from tablee.games.topword.rules.events import (
     BagShaken,
-    Began,
     Challenged,
     Exchanged,
     Happening,
     Laid,
     LetStand,
     LettersDrawn,
-    Passed,
     TakenBack,
-    TimeRanOut,
     Upheld,
 )
 from tablee.games.topword.rules.evolve import evolve

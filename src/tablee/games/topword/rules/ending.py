@@ -1,5 +1,6 @@
 """When a match is over, and who has won (R17, R18)."""
 
+from tablee.crossword.events import winners_of
 from tablee.games.topword.rules.events import Ending, MatchEnded
 from tablee.games.topword.rules.state import Place, Table, passes
 
@@ -26,6 +27,4 @@ def match_ended(position: Place, reason: Ending) -> MatchEnded:
     scores = tuple(
         score - OFF_FOR_A_LETTER * len(rack) for score, rack in zip(position.table.scores, position.hands, strict=True)
     )
-    best = [seat for seat, score in enumerate(scores) if score == max(scores)]
-    winners = () if len(best) == len(scores) else tuple(best)
-    return MatchEnded(winners, scores, tuple("".join(sorted(rack)) for rack in position.hands), reason)
+    return MatchEnded(winners_of(scores), scores, tuple("".join(sorted(rack)) for rack in position.hands), reason)

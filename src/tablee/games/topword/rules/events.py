@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from tablee.core.events import Audience, Event
-from tablee.core.help import Help
+from tablee.core.events import Event
+from tablee.crossword import events
+from tablee.crossword.events import Began, Passed, RackFilled, TimeRanOut
 from tablee.games.topword.rules.board import Tiles
 from tablee.games.topword.rules.lays.scoring import Word
 
@@ -15,57 +16,24 @@ Ending = Literal["out", "all_passed", "stalled"]
 
 
 @dataclass(frozen=True, slots=True)
-class LotDrawn(Event):
-    """A letter drawn for who starts; it goes back into the bag (R3)."""
+class LotDrawn(events.LotDrawn):
+    """R3; the letter goes back into the bag."""
 
-    seat: int
     letter: str
-    kind: Literal["lot_drawn"] = "lot_drawn"
 
 
 @dataclass(frozen=True, slots=True)
-class BagShaken(Event):
-    """The bag as its letters will be drawn, the next one first."""
+class BagShaken(events.BagShaken):
+    """R3, R15, R16."""
 
     letters: str
-    kind: Literal["bag_shaken"] = "bag_shaken"
-
-    def audience(self) -> Audience:
-        return "nobody"
 
 
 @dataclass(frozen=True, slots=True)
-class LettersDrawn(Event):
-    """A seat fills its rack from the bag (R4)."""
+class LettersDrawn(events.LettersDrawn):
+    """R4."""
 
-    seat: int
     letters: str
-    kind: Literal["letters_drawn"] = "letters_drawn"
-
-    def audience(self) -> Audience:
-        return self.seat
-
-    def shadow(self) -> RackFilled:
-        return RackFilled(self.seat, len(self.letters))
-
-
-@dataclass(frozen=True, slots=True)
-class RackFilled(Event):
-    """What the others see of it."""
-
-    seat: int
-    count: int
-    kind: Literal["rack_filled"] = "rack_filled"
-
-
-@dataclass(frozen=True, slots=True)
-class Began(Event):
-    """The letter nearest A starts."""
-
-    seat: int
-    help: Help | None = None
-    """What the house says of letters that are not yet laid (R22); None in logs from before the option."""
-    kind: Literal["began"] = "began"
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,24 +53,11 @@ class Laid(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Passed(Event):
-    """A seat lays nothing and keeps its letters."""
+class Exchanged(events.Exchanged):
+    """R15: instead of laying."""
 
-    seat: int
-    kind: Literal["passed"] = "passed"
-
-
-@dataclass(frozen=True, slots=True)
-class Exchanged(Event):
-    """A seat passes and exchanges a letter (R15); the bag is shaken afterwards."""
-
-    seat: int
     given: str
     taken: str
-    kind: Literal["exchanged"] = "exchanged"
-
-    def audience(self) -> Audience:
-        return self.seat
 
     def shadow(self) -> LetterExchanged:
         return LetterExchanged(self.seat)
@@ -151,22 +106,11 @@ class LetStand(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TimeRanOut(Event):
-    """The house passes for a seat (R21)."""
+class MatchEnded(events.MatchEnded):
+    """R18: the scores after five points off for each letter left."""
 
-    seat: int
-    kind: Literal["time_ran_out"] = "time_ran_out"
-
-
-@dataclass(frozen=True, slots=True)
-class MatchEnded(Event):
-    """How it ended: the letters left on each rack, and the scores after five points off for each of them (R18)."""
-
-    winners: tuple[int, ...]
-    scores: tuple[int, ...]
     left: tuple[str, ...]
     reason: Ending
-    kind: Literal["match_ended"] = "match_ended"
 
 
 Happening = (

@@ -1,14 +1,15 @@
 """How each event changes the three drawers; pure, so that a log replays without luck or clock."""
 
-from typing import TypeVar, assert_never
+from typing import assert_never
 
 from tablee.core.position import Position
 from tablee.core.quick import changed
 from tablee.core.seats import Result
+from tablee.core.tuples import put_at
+from tablee.crossword.events import Began, Passed, TimeRanOut
 from tablee.games.topword.rules.board import laid, lifted, stack_at
 from tablee.games.topword.rules.events import (
     BagShaken,
-    Began,
     Challenged,
     Exchanged,
     Happening,
@@ -17,15 +18,11 @@ from tablee.games.topword.rules.events import (
     LettersDrawn,
     LotDrawn,
     MatchEnded,
-    Passed,
     TakenBack,
-    TimeRanOut,
     Upheld,
 )
 from tablee.games.topword.rules.letters import without
 from tablee.games.topword.rules.state import Box, Deed, Earned, Lot, Move, Place, Standing, Table
-
-T = TypeVar("T")
 
 
 def evolve(position: Place, event: Happening) -> Place:
@@ -47,7 +44,7 @@ def evolve(position: Place, event: Happening) -> Place:
         case Exchanged(seat, given, taken):
             rack = without(hands[seat], given) + taken
             bag = box.bag[1:] + given
-            return Position(_passed(table, seat, "exchange", "-1"), _put(hands, seat, rack), Box(bag, ""))
+            return Position(_passed(table, seat, "exchange", "-1"), put_at(hands, seat, rack), Box(bag, ""))
         case _:
             return _afterwards(position, event)
 
@@ -72,10 +69,10 @@ def _drawn(position: Place, seat: int, letters: str) -> Place:
     rack = position.hands[seat] + letters
     table = changed(
         position.table,
-        rack_counts=_put(position.table.rack_counts, seat, len(rack)),
+        rack_counts=put_at(position.table.rack_counts, seat, len(rack)),
         bag=position.table.bag - len(letters),
     )
-    return Position(table, _put(position.hands, seat, rack), Box(position.box.bag[len(letters) :], letters))
+    return Position(table, put_at(position.hands, seat, rack), Box(position.box.bag[len(letters) :], letters))
 
 
 def _laid(position: Place, event: Laid) -> Place:
@@ -90,13 +87,13 @@ def _laid(position: Place, event: Laid) -> Place:
         phase="verdict" if challenge and not rack and not table.bag else "play",
         turn=_next(table, seat),
         stacks=laid(table.stacks, event.tiles),
-        rack_counts=_put(table.rack_counts, seat, len(rack)),
-        scores=_put(table.scores, seat, table.scores[seat] + event.points),
+        rack_counts=put_at(table.rack_counts, seat, len(rack)),
+        scores=put_at(table.scores, seat, table.scores[seat] + event.points),
         history=(*table.history, move),
         standing=(*table.standing, standing),
         contestable=challenge,
     )
-    return Position(after, _put(position.hands, seat, rack), changed(position.box, drawn=""))
+    return Position(after, put_at(position.hands, seat, rack), changed(position.box, drawn=""))
 
 
 def _passed(table: Table, seat: int, deed: Deed, notation: str) -> Table:
@@ -114,14 +111,14 @@ def _taken_back(position: Place) -> Place:
         table,
         phase="play",
         stacks=lifted(table.stacks, last.squares),
-        rack_counts=_put(table.rack_counts, seat, len(rack)),
-        scores=_put(table.scores, seat, table.scores[seat] - last.points),
+        rack_counts=put_at(table.rack_counts, seat, len(rack)),
+        scores=put_at(table.scores, seat, table.scores[seat] - last.points),
         bag=table.bag + len(box.drawn),
         history=(*table.history[:-1], changed(table.history[-1], points=0, taken_back=True)),
         standing=table.standing[:-1],
         contestable=False,
     )
-    return Position(after, _put(position.hands, seat, rack), Box(box.bag + box.drawn, ""))
+    return Position(after, put_at(position.hands, seat, rack), Box(box.bag + box.drawn, ""))
 
 
 def _ended(table: Table, event: MatchEnded) -> Table:
@@ -131,7 +128,3 @@ def _ended(table: Table, event: MatchEnded) -> Table:
 
 def _next(table: Table, seat: int) -> int:
     return (seat + 1) % table.seats
-
-
-def _put(row: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
-    return (*row[:seat], value, *row[seat + 1 :])

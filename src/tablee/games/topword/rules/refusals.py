@@ -3,26 +3,20 @@
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from tablee.core.refusal import Refusal
-from tablee.games.topword.rules.position_refusals import POSITION_REFUSALS
+from tablee.core import refusal
+from tablee.core.refusal import Refusal, resting_on
+from tablee.core.text.position_refusals import POSITION_REFUSALS, PositionRefusal
+from tablee.crossword import refusals as shared
 from tablee.lexicon.refusals import word_refusals
 
-
-@dataclass(frozen=True, slots=True)
-class AlreadyDealt(Refusal):
-    """The house deals once."""
-
-    rule: ClassVar[str] = "R3"
-    refused: Literal["already_dealt"] = "already_dealt"
-
-
-@dataclass(frozen=True, slots=True)
-class NoSuchLetter(Refusal):
-    """Something that is not a letter of the box."""
-
-    letter: str
-    rule: ClassVar[str] = "R2"
-    refused: Literal["no_such_letter"] = "no_such_letter"
+AlreadyDealt = resting_on("R3", refusal.AlreadyDealt)
+NoSuchLetter = resting_on("R2", shared.NoSuchLetter)
+NothingLaid = resting_on("R5", shared.NothingLaid)
+NoWord = resting_on("R5", shared.NoWord)
+OffBoard = resting_on("R2", shared.OffBoard)
+SquareTwice = resting_on("R7", shared.SquareTwice)
+NotInLine = resting_on("R7", shared.NotInLine)
+Gap = resting_on("R7", shared.Gap)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,69 +29,12 @@ class NotOnRack(Refusal):
 
 
 @dataclass(frozen=True, slots=True)
-class NothingLaid(Refusal):
-    """A lay without a letter."""
-
-    rule: ClassVar[str] = "R5"
-    refused: Literal["nothing_laid"] = "nothing_laid"
-
-
-@dataclass(frozen=True, slots=True)
-class NoWord(Refusal):
-    """A letter laid alone, with nothing beside it: a word has two squares at least."""
-
-    square: str
-    letter: str
-    rule: ClassVar[str] = "R5"
-    refused: Literal["no_word"] = "no_word"
-
-
-@dataclass(frozen=True, slots=True)
-class OffBoard(Refusal):
-    """A square that the board does not have; row and column are counted from 1."""
-
-    row: int
-    col: int
-    size: int
-    rule: ClassVar[str] = "R2"
-    refused: Literal["off_board"] = "off_board"
-
-
-@dataclass(frozen=True, slots=True)
 class NotOnCentre(Refusal):
     """The first word covers none of the four squares in the middle."""
 
     centre: tuple[str, ...]
     rule: ClassVar[str] = "R6"
     refused: Literal["not_on_centre"] = "not_on_centre"
-
-
-@dataclass(frozen=True, slots=True)
-class SquareTwice(Refusal):
-    """Two letters for one square in one turn."""
-
-    square: str
-    rule: ClassVar[str] = "R7"
-    refused: Literal["square_twice"] = "square_twice"
-
-
-@dataclass(frozen=True, slots=True)
-class NotInLine(Refusal):
-    """A letter that is neither in the row nor in the column of the others."""
-
-    square: str
-    letter: str
-    rule: ClassVar[str] = "R7"
-    refused: Literal["not_in_line"] = "not_in_line"
-
-
-@dataclass(frozen=True, slots=True)
-class Gap(Refusal):
-    """An empty square between the letters laid."""
-
-    square: str
-    rule: ClassVar[str] = "R7"
-    refused: Literal["gap"] = "gap"
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,6 +126,20 @@ class BarePlural(Refusal):
     refused: Literal["bare_plural"] = "bare_plural"
 
 
+@dataclass(frozen=True, slots=True)
+class BadBoard(PositionRefusal):
+    """Neither ten rows of ten squares nor eight of eight; found is rows × squares."""
+
+    refused: Literal["bad_board"] = "bad_board"
+
+
+@dataclass(frozen=True, slots=True)
+class BadStack(PositionRefusal):
+    """What is no stack: a strange sign, more than five letters, or a letter on itself."""
+
+    refused: Literal["bad_stack"] = "bad_stack"
+
+
 BY_REASON = word_refusals("R11")
 """Why a word is not admitted."""
 
@@ -196,6 +147,6 @@ REFUSALS: tuple[type[Refusal], ...] = (
     AlreadyDealt, NoSuchLetter, NotOnRack, NothingLaid, NoWord, OffBoard, NotOnCentre, SquareTwice, NotInLine, Gap,
     NotConnected, SameLetter, StackFull, BagEmpty, NothingToChallenge, ArbiterWatches, OwnMove, LastMoveWaits,
     WholeWordCovered, BarePlural,
-    *POSITION_REFUSALS,
+    BadBoard, BadStack, *POSITION_REFUSALS,
     *dict.fromkeys(BY_REASON.values()),
 )  # fmt: skip

@@ -3,11 +3,12 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from tablee.core.help import Help, unsettled
+from tablee.core.help import unsettled
 from tablee.core.position import Position
 from tablee.core.quick import quick
-from tablee.core.seats import Result
-from tablee.games.topword.rules.board import Square, Stacks, empty
+from tablee.crossword.squares import Square
+from tablee.crossword.state import SharedTable, nothing_yet
+from tablee.games.topword.rules.board import Stacks, empty
 from tablee.games.topword.rules.lays.scoring import Word
 from tablee.games.topword.rules.letters import letters
 from tablee.games.topword.rules.options import Options
@@ -60,30 +61,13 @@ class Standing:
 
 @quick
 @dataclass(frozen=True, slots=True)
-class Table:
+class Table(SharedTable[Options, Lot, Phase, Move, str]):
     """What everyone sees."""
 
-    options: Options
-    help: Help
-    """What the house says of letters that are not yet laid (R22); settled at the deal."""
-    lots: tuple[Lot, ...]
-    phase: Phase
-    turn: int
     stacks: Stacks
-    rack_counts: tuple[int, ...]
-    scores: tuple[int, ...]
-    bag: int
-    history: tuple[Move, ...]
     standing: tuple[Standing, ...]
     contestable: bool
     """The last move is a lay whose words may still be challenged."""
-    left: tuple[str, ...]
-    """The letters left on the racks, once the match is over."""
-    result: Result | None
-
-    @property
-    def seats(self) -> int:
-        return len(self.scores)
 
 
 @quick
@@ -102,20 +86,12 @@ Place = Position[Table, str, Box]
 def start(options: Options, seats: int) -> Place:
     """Before the deal: all letters are in the bag."""
     table = Table(
+        **nothing_yet(seats, len(letters())),
         options=options,
         help="points" if options.help == "auto" and options.referee == "challenge" else unsettled(options.help),
-        lots=(),
-        phase="deal",
-        turn=0,
         stacks=empty(options.size),
-        rack_counts=(0,) * seats,
-        scores=(0,) * seats,
-        bag=len(letters()),
-        history=(),
         standing=(),
         contestable=False,
-        left=(),
-        result=None,
     )
     return Position(table, ("",) * seats, Box(letters(), ""))
 
@@ -133,13 +109,3 @@ def passes(table: Table) -> int:
 def to_play(table: Table) -> tuple[int, ...]:
     """The one seat the table waits for; nobody before the deal and after the end."""
     return () if table.phase in ("deal", "over") else (table.turn,)
-
-
-def closes_dictionary(table: Table) -> bool:
-    """R22: nobody looks words up where the table does not say which are good."""
-    return table.help != "words"
-
-
-def result(table: Table) -> Result | None:
-    """How it ended, or None."""
-    return table.result

@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from tablee.core.help import Help
 from tablee.core.quick import quick
 from tablee.core.seats import Result
-from tablee.games.topword.rules.board import Square, Stacks, centre
+from tablee.crossword.squares import Square
+from tablee.crossword.state import as_it_is
+from tablee.games.topword.rules.board import Stacks, centre
 from tablee.games.topword.rules.letters import letters
 from tablee.games.topword.rules.options import Options, Referee
 from tablee.games.topword.rules.state import Lot, Move, Phase, Standing, Table, passes
@@ -51,27 +53,16 @@ def view(table: Table, hand: str | None, seat: int | None) -> View:
     """Neither the box nor another rack is passed in, so neither can leak."""
     rack = hand or ""
     return View(
+        **as_it_is(table, "stacks"),
         seat=seat,
         size=table.options.size,
-        stacks=table.stacks,
         centre=centre(table.options.size),
         rack=rack,
-        rack_counts=table.rack_counts,
-        scores=table.scores,
-        bag=table.bag,
         unseen=unseen(table.stacks, rack),
-        lots=table.lots,
-        turn=table.turn,
-        phase=table.phase,
         passes=passes(table),
         last=table.standing[-1] if table.standing else None,
         may_challenge=table.contestable and seat is not None and table.history[-1].seat != seat,
-        history=table.history,
         referee=table.options.referee,
-        help=table.help,
-        options=table.options,
-        left=table.left,
-        result=table.result,
     )
 
 

@@ -62,7 +62,7 @@ def test_R22_help_with_points_is_the_same_for_good_words_and_bad() -> None:
 @pytest.mark.parametrize("referee", ["arbiter", "challenge"])
 def test_R22_who_sits_there_settles_the_help_unless_the_table_chose(referee: Referee) -> None:
     def helped(robots: tuple[int, ...], **chosen: Any) -> str:
-        start = GAME.start(Options(referee=referee, **chosen), 3)
+        start = GAME.rules.start(Options(referee=referee, **chosen), 3)
         outcome = apply(GAME, start, Deal(robots=robots), Random(1), 0.0)
         assert isinstance(outcome, Applied)
         return str(view_for(GAME, outcome.position, None).help)

@@ -6,13 +6,14 @@ import pytest
 
 from tablee.core.actions import Deal, TimeUp
 from tablee.core.loop import Applied, apply, told_to
+from tablee.crossword.events import Began, RackFilled
 from tablee.games.topword import GAME
 from tablee.games.topword.exam.scene import scene
 from tablee.games.topword.exam.twins import holdings
 from tablee.games.topword.rules import refusals as no
 from tablee.games.topword.rules.actions import Pass
 from tablee.games.topword.rules.bag import draw_lots
-from tablee.games.topword.rules.events import Began, Exchanged, LetterExchanged, LettersDrawn, LotDrawn, RackFilled
+from tablee.games.topword.rules.events import Exchanged, LetterExchanged, LettersDrawn, LotDrawn
 from tablee.games.topword.rules.letters import letters
 from tablee.games.topword.rules.options import Options
 from tablee.games.topword.rules.state import start

@@ -111,4 +111,4 @@ def test_R2_the_box_has_a_hundred_letters() -> None:
 
 @pytest.mark.parametrize(("wish", "closed"), [("none", True), ("points", True), ("words", False)])
 def test_R22_the_dictionary_is_shut_unless_the_table_helps_with_words(wish: Help, closed: bool) -> None:
-    assert GAME.closes_dictionary(scene("", "COQELNR", OTHER, options=Options(help=wish)).table) is closed
+    assert GAME.rules.closes_dictionary(scene("", "COQELNR", OTHER, options=Options(help=wish)).table) is closed

@@ -7,61 +7,45 @@ has the rows between slashes, empty squares counted, stacks in parentheses, and 
     10/10/10/10/2(RB)ATEAU2/(TBC)RIS6/2(RS)7/2E7/2SOJA4/10 rack=AEINRST bag=60
 """
 
-import re
-from collections.abc import Iterable
-
-from tablee.games.topword.rules.board import ROWS, Stacks
+from tablee.core.text.written import positions
+from tablee.crossword import diagram
+from tablee.games.topword.rules.board import Stacks
 from tablee.games.topword.rules.view import View
-from tablee.games.topword.text.fields import Piece, cut, lines_of
-from tablee.games.topword.text.setup import setup
+from tablee.games.topword.text.setup import setup, stacks_of
+
+STACK = r"\(.*?\)"
 
 
 def write_line(seen: View) -> str:
     """The position on one line."""
-    board = "/".join(re.sub(r"\.+", lambda dots: str(len(dots[0])), "".join(map(_packed, row))) for row in seen.stacks)
-    return " ".join([board, *(f"{name}={value.replace(' ', ',')}" for name, value in _fields(seen).items())])
+    packed = [[f"({stack})" if len(stack) > 1 else stack for stack in row] for row in seen.stacks]
+    return diagram.write_line(packed, _fields(seen))
 
 
 def write_diagram(seen: View) -> str:
     """The position as a picture with its fields below."""
-    width = max(len(stack) for row in seen.stacks for stack in (*row, "..")) + 1
-    head = "  " + "".join(f"{number:>{width}}" for number in range(1, seen.size + 1))
-    rows = [
-        f"{ROWS[number]}|" + "".join(f"{stack or '.':>{width}}" for stack in row)
-        for number, row in enumerate(seen.stacks)
-    ]
-    fields = [f"{name}: {value}" for name, value in _fields(seen).items()]
-    return "\n".join([head, *rows, "", *fields]) + "\n"
+    return diagram.write_diagram(seen.stacks, _fields(seen), 2)
 
 
 def read_position(text: str) -> View:
     """What the player to move sees, from a diagram or a line; or Refused with the line, the column and the reason."""
-    return setup(cut(lines_of(text)))
+    return read_positions(text)[0]
 
 
 def read_positions(text: str) -> list[View]:
     """All positions of a text: one diagram, or any number of lines with a position on each."""
-    lines = lines_of(text)
-    if all("/" in line.text for line in lines):
-        return [setup(cut([line])) for line in lines or [Piece("", (1, 1))]]
-    return [setup(cut(lines))]
+    return [setup(one) for one in positions(text.upper(), STACK)]
 
 
-def board_of(lines: Iterable[str]) -> Stacks:
+def board_of(picture: str) -> Stacks:
     """The board of a diagram; the numbers above it and the names before its rows are for the eye only."""
-    return cut(lines_of("\n".join(lines))).stacks
-
-
-def _packed(stack: str) -> str:
-    return f"({stack})" if len(stack) > 1 else stack or "."
+    return stacks_of(positions(picture.upper(), STACK)[0])
 
 
 def _fields(seen: View) -> dict[str, str]:
     """What stands beside the board; what is as usual is not said."""
     counts = {"scores": seen.scores, "racks": seen.rack_counts}
-    fields = {"rack": seen.rack, "turn": str(seen.turn + 1)}
-    fields |= {name: " ".join(map(str, numbers)) for name, numbers in counts.items()}
-    fields["bag"] = str(seen.bag)
+    fields = diagram.usual_fields(seen.rack, seen.turn, counts, seen.bag)
     unusual = {
         "passes": seen.passes,
         "referee": seen.referee if seen.referee != "arbiter" else "",

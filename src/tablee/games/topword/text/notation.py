@@ -10,28 +10,17 @@ import re
 from collections.abc import Iterator
 from typing import assert_never
 
-from tablee.core.actions import Action, Deal, TimeUp
-from tablee.core.refusal import Refused, Unreadable
-from tablee.core.squares import beside
+from tablee.core.actions import Deal, TimeUp
+from tablee.crossword.notation import LONGEST, PASS_WORDS, marked_cells, read_stretches, unreadable, write_tiles
+from tablee.crossword.squares import beside
 from tablee.games.topword.rules.actions import Ask, Challenge, Lay, Pass
-from tablee.games.topword.rules.board import (
-    ROWS,
-    Stacks,
-    Tile,
-    Tiles,
-    is_across,
-    name_of,
-    stack_at,
-)
-from tablee.games.topword.rules.lays.describing import start_of
+from tablee.games.topword.rules.board import ROWS, Stacks, Tile, Tiles, stack_at
 from tablee.games.topword.rules.letters import spelled
 from tablee.games.topword.rules.view import View
 from tablee.lexicon.letters import fold
 
-PASS_WORDS = ("-", "PASS", "PASSE", "PASSER")
 CHALLENGE_WORDS = ("!", "CHALLENGE", "CONTESTE", "CONTESTER")
 SWAP = re.compile(r"(?:-|(?:PASS|PASSE|PASSER) )\s*(QU|[A-Z])")
-PIECE = re.compile(rf"(?:([{ROWS}])(\d{{1,2}})|(\d{{1,2}})([{ROWS}]))\s+([A-Z.+()]{{1,60}})")
 CELL = r"\+?QU?|\+?[A-Z]|[().]"
 BODY = re.compile(r"(?:\+?[A-Z]|\.|\([A-Z]+\))+")
 
@@ -40,7 +29,7 @@ def write(action: Ask) -> str:
     """The ask as it is typed; `read` gives the same ask back."""
     match action:
         case Lay(_, tiles):
-            return _in_line(tiles) if _is_line(tiles) else ", ".join(map(_alone, tiles))
+            return write_tiles(tiles, len(ROWS), lambda tile: spelled(tile.letter))
         case Pass(_, swap):
             return f"-{spelled(swap or '')}"
         case Challenge():
@@ -51,11 +40,11 @@ def write(action: Ask) -> str:
             assert_never(action)
 
 
-def read(text: str, view: View) -> Action:
+def read(text: str, view: View) -> Ask:
     """The ask that a typed move means at this table, or Refused(Unreadable)."""
     typed = text.strip().upper()
-    if view.seat is None or len(typed) > 200:
-        raise Refused(Unreadable(text[:80]))
+    if view.seat is None or len(typed) > LONGEST:
+        raise unreadable(text)
     if typed in PASS_WORDS:
         return Pass(view.seat)
     if typed in CHALLENGE_WORDS:
@@ -68,17 +57,11 @@ def read(text: str, view: View) -> Action:
 def read_tiles(text: str, stacks: Stacks) -> Tiles:
     """The letters that a written move lays on a board, or Refused(Unreadable)."""
     tiles: list[Tile] = []
-    for piece in text.split(","):
-        match = PIECE.fullmatch(fold(piece))
-        if match is None or not BODY.fullmatch(match[5]):
-            raise Refused(Unreadable(text[:80]))
-        row, col, down_col, down_row, body = match.groups()
-        across = row is not None
-        start = ROWS.index(row or down_row), int(col or down_col) - 1
+    for start, across, body in read_stretches(text, len(ROWS), BODY, fold):
         for steps, (mark, letter) in enumerate(_cells(body)):
             square = beside(start, steps, across)
             if not _fits(mark, letter, stack_at(stacks, square)):
-                raise Refused(Unreadable(text[:80]))
+                raise unreadable(text)
             if mark != "stays" and stack_at(stacks, square)[-1:] != letter:
                 tiles.append(Tile(*square, letter))
     return tuple(tiles)
@@ -86,11 +69,8 @@ def read_tiles(text: str, stacks: Stacks) -> Tiles:
 
 def _cells(body: str) -> Iterator[tuple[str, str]]:
     """Square by square: how it is marked (plain, stacked, stays), and its letter, which a full stop leaves open."""
-    inside = False
-    for cell in re.findall(CELL, body):
-        if cell in "()":
-            inside = cell == "("
-        elif cell == ".":
+    for inside, cell in marked_cells(re.findall(CELL, body)):
+        if cell == ".":
             yield "stays", ""
         else:
             yield "stays" if inside else "stacked" if cell[0] == "+" else "plain", cell.removeprefix("+")[0]
@@ -105,22 +85,3 @@ def _fits(mark: str, letter: str, stack: str) -> bool:
             return bool(stack)
         case _:
             return True
-
-
-def _in_line(tiles: Tiles) -> str:
-    """The letters laid, from the first to the last, with a full stop for each square between that stays."""
-    placed = {tile.square: spelled(tile.letter) for tile in tiles}
-    across, first, last = is_across(tiles), min(placed), max(placed)
-    length = 1 + sum(last) - sum(first)
-    body = "".join(placed.get(beside(first, steps, across), ".") for steps in range(length))
-    return f"{start_of(first, across)} {body}"
-
-
-def _is_line(tiles: Tiles) -> bool:
-    """Whether the letters lie in one row or one column of a board."""
-    rows, cols = {tile.row for tile in tiles}, {tile.col for tile in tiles}
-    return 1 in (len(rows), len(cols)) and rows | cols <= set(range(len(ROWS)))
-
-
-def _alone(tile: Tile) -> str:
-    return f"{name_of(tile.square)} {spelled(tile.letter)}"

@@ -1,12 +1,12 @@
 """The table as plain text, for the terminal."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
-from tablee.games.topword.rules.board import ROWS, Square, stack_at
+from tablee.core.text.sentences import Say
+from tablee.crossword.squares import Square
+from tablee.games.topword.rules.board import ROWS, stack_at
 from tablee.games.topword.rules.state import Standing
 from tablee.games.topword.rules.view import View
-
-Say = Callable[..., str]
 
 
 def draw(view: View, say: Say) -> str:

@@ -4,14 +4,16 @@ from collections import Counter
 from itertools import pairwise
 
 from tablee.core.refusal import Refused
-from tablee.core.text.position_refusals import BadField, TooManyLetters, UnknownField
-from tablee.games.topword.rules.board import HIGHEST
+from tablee.core.text.position_refusals import TooManyLetters
+from tablee.core.text.written import Written
+from tablee.crossword.setup import bad_field, numbers_of, racks_of, require_known, seats_and_turn
+from tablee.games.topword.rules.board import HIGHEST as HIGHEST_STACK
+from tablee.games.topword.rules.board import Stacks
 from tablee.games.topword.rules.letters import RACK_SIZE, letters
 from tablee.games.topword.rules.options import Options
-from tablee.games.topword.rules.position_refusals import BadBoard, BadStack
+from tablee.games.topword.rules.refusals import BadBoard, BadStack
 from tablee.games.topword.rules.state import Move, Table
 from tablee.games.topword.rules.view import View, view
-from tablee.games.topword.text.fields import Text
 
 UNKNOWN = "?"
 OPTIONS: dict[str, dict[str, str | bool]] = {
@@ -19,33 +21,28 @@ OPTIONS: dict[str, dict[str, str | bool]] = {
     "no_full_cover": {"YES": True, "NO": False},
     "no_bare_plural": {"YES": True, "NO": False},
 }
-NUMBERS = ("turn", "scores", "racks", "bag", "passes")
+HIGHEST = dict.fromkeys(("turn", "racks", "bag", "passes"), len(letters()))
+"""The fields that are small numbers, and how high they go."""
 
 
-def setup(text: Text) -> View:
+def setup(text: Written) -> View:
     """What the player to move sees, or Refused."""
-    for name in text.fields:
-        if name not in ("rack", *OPTIONS, *NUMBERS):
-            raise Refused(UnknownField(*text.place(name), name[:40]))
+    require_known(text, ("rack", "scores", *OPTIONS, *HIGHEST))
     require_stacks(text)
-    rack = "".join(text.values("rack"))
+    stacks = stacks_of(text)
+    rack = "".join(text.words("rack"))
     require_letters(text, rack)
-    numbers = {name: _numbers(text, name) for name in NUMBERS}
-    seats = len(numbers["scores"] or numbers["racks"] or (0, 0))
-    turn = (numbers["turn"] or [1])[0] - 1
-    if not 2 <= seats <= 4:
-        raise _bad(text, "scores" if numbers["scores"] else "racks")
-    if not 0 <= turn < seats:
-        raise _bad(text, "turn")
-    hidden = len(letters()) - sum(len(stack) for row in text.stacks for stack in row) - len(rack)
-    racks = _racks(text, numbers, turn, len(rack), (seats, hidden))
+    numbers = numbers_of(text, HIGHEST)
+    seats, turn = seats_and_turn(text, numbers)
+    hidden = len(letters()) - sum(len(stack) for row in stacks for stack in row) - len(rack)
+    racks = racks_of(text, numbers, RACK_SIZE, len(rack), hidden)
     table = Table(
         options=_options(text),
         help="words",
         lots=(),
         phase="play",
         turn=turn,
-        stacks=text.stacks,
+        stacks=stacks,
         rack_counts=racks,
         scores=tuple(numbers["scores"] or [0] * seats),
         bag=hidden - sum(racks) + len(rack),
@@ -58,72 +55,52 @@ def setup(text: Text) -> View:
     return view(table, rack, turn)
 
 
-def require_stacks(text: Text) -> None:
+def require_stacks(text: Written) -> None:
     """R2, R9, R10: a square board of one of the two sizes, and stacks as they can have come about."""
     size = 8 if len(text.rows) <= 8 else 10
     for number, row in enumerate(text.rows):
         if len(row) != size or number == size:
-            raise Refused(BadBoard(*text.place(number), f"{len(text.rows)} × {len(row)}"))
+            raise Refused(BadBoard(*_begins(text, number), f"{len(text.rows)} × {len(row)}"))
     if len(text.rows) != size:
-        raise Refused(BadBoard(*text.place(-1), f"{len(text.rows)} × {size}"))
+        raise Refused(BadBoard(*_begins(text, -1), f"{len(text.rows)} × {size}"))
     for row in text.rows:
         for square in row:
             stack = square.text
             known = set(stack) <= {*letters(), UNKNOWN} and not stack.endswith(UNKNOWN)
             doubled = any(one == other != UNKNOWN for one, other in pairwise(stack))
-            if not known or doubled or len(stack) > HIGHEST:
+            if not known or doubled or len(stack) > HIGHEST_STACK:
                 raise Refused(BadStack(*square.place, stack[:40]))
 
 
-def require_letters(text: Text, rack: str) -> None:
+def stacks_of(text: Written) -> Stacks:
+    """The board as it is written."""
+    return tuple(tuple(square.text for square in row) for row in text.rows)
+
+
+def _begins(text: Written, row: int) -> tuple[int, int]:
+    """Where a row stands; one that is missing would stand at the beginning."""
+    return text.rows[row][0].place if text.rows and text.rows[row] else (1, 1)
+
+
+def require_letters(text: Written, rack: str) -> None:
     """R2, R4: no more than seven on a rack, no more of a letter than the box has; the first too many is shown."""
     if len(rack) > RACK_SIZE or not set(rack) <= set(letters()):
-        raise _bad(text, "rack")
+        raise bad_field(text, "rack")
     box, left = Counter(letters()), Counter(letters())
     pieces = [(square.text, square.place) for row in text.rows for square in row]
-    for stack, place in (*pieces, (rack, text.place("rack"))):
+    for stack, place in (*pieces, (rack, text.place_of("rack"))):
         left.subtract(stack.replace(UNKNOWN, ""))
         for letter in stack:
             if left[letter] < 0 and letter != UNKNOWN:
                 raise Refused(TooManyLetters(*place, letter, box[letter]))
 
 
-def _racks(text: Text, numbers: dict[str, list[int]], turn: int, own: int, room: tuple[int, int]) -> tuple[int, ...]:
-    """How many letters each player has; if it is not said, what is not in the bag is shared out evenly."""
-    seats, hidden = room
-    others = seats - 1
-    said, bag = numbers["racks"], numbers["bag"]
-    each, rest = divmod(hidden - bag[0] if bag else min(RACK_SIZE * others, hidden), others)
-    shares = [each + (number < rest) for number in range(others)]
-    racks = said or [*shares[:turn], own, *shares[turn:]]
-    left = hidden + own - sum(racks)
-    if len(racks) != seats or racks[turn] != own or not all(0 <= count <= RACK_SIZE for count in racks):
-        raise _bad(text, "racks" if said else "bag")
-    if left < 0 or bag not in ([], [left]):
-        raise _bad(text, "bag" if bag else "racks")
-    return tuple(racks)
-
-
-def _numbers(text: Text, name: str) -> list[int]:
-    try:
-        numbers = [int(word[:10]) for word in text.values(name)]
-    except ValueError:
-        raise _bad(text, name) from None
-    if name != "scores" and not all(0 <= number <= len(letters()) for number in numbers):
-        raise _bad(text, name)
-    return numbers
-
-
-def _options(text: Text) -> Options:
+def _options(text: Written) -> Options:
     chosen: dict[str, str | bool] = {}
     for name, values in OPTIONS.items():
         if name in text.fields:
-            word = " ".join(text.values(name))
+            word = " ".join(text.words(name))
             if word not in values:
-                raise _bad(text, name)
+                raise bad_field(text, name)
             chosen[name] = values[word]
     return Options(size=8 if len(text.rows) == 8 else 10, **chosen)  # type: ignore[arg-type]  # the values of each name
-
-
-def _bad(text: Text, name: str) -> Refused:
-    return Refused(BadField(*text.place(name), " ".join(text.values(name))[:40], name))

@@ -7,16 +7,16 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
-from tablee.core.squares import is_row, stretch
+from tablee.crossword.lays import OnSquare
+from tablee.crossword.squares import ROWS as ALL_ROWS
+from tablee.crossword.squares import Line, Square, on_board, stretch
 from tablee.games.miramis.rules.box.letters import Colour, Letter
 
-Square = tuple[int, int]
-"""Row and column, from 0, top left."""
 Ground = tuple[str, ...]
 """Rows of squares, a sign each: r red, b blue, * two-coloured; MIRAMIS squares: R red, B blue, M two-coloured."""
 
 SIZE = 15
-ROWS = "ABCDEFGHIJKLMNO"
+ROWS = ALL_ROWS[:SIZE]
 MIRAMIS_SIGNS = "RBM"
 TWO_COLOURED_SIGNS = "*M"
 
@@ -37,20 +37,14 @@ Stones = tuple[tuple[Stone | None, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Tile:
+class Tile(OnSquare):
     """A letter of the rack, the square it is laid on, and what is declared of it; a plain letter declares nothing."""
 
-    row: int
-    col: int
     letter: Letter
     reads: str | None = None
     """What a pawn stands for; None for all other letters."""
     colour: Colour | None = None
     """The colour of a two-coloured letter or pawn; None for all others."""
-
-    @property
-    def square(self) -> Square:
-        return self.row, self.col
 
     @property
     def stone(self) -> Stone:
@@ -82,20 +76,9 @@ def is_empty(stones: Stones) -> bool:
     return not any(map(any, stones))
 
 
-def name_of(square: Square) -> str:
-    """B8: row B, column 8."""
-    row, col = square
-    return f"{ROWS[row]}{col + 1}" if 0 <= row < len(ROWS) else f"({row + 1},{col + 1})"
-
-
-def on_board(square: Square) -> bool:
-    row, col = square
-    return 0 <= row < SIZE and 0 <= col < SIZE
-
-
 def stone_at(stones: Stones, square: Square) -> Stone | None:
     """What lies on a square; nothing outside the board."""
-    return stones[square[0]][square[1]] if on_board(square) else None
+    return stones[square[0]][square[1]] if on_board(square, SIZE) else None
 
 
 def laid(stones: Stones, tiles: Iterable[Tile]) -> Stones:
@@ -106,7 +89,7 @@ def laid(stones: Stones, tiles: Iterable[Tile]) -> Stones:
     return tuple(map(tuple, rows))
 
 
-def line_through(stones: Stones, square: Square, across: bool) -> tuple[Square, ...]:
+def line_through(stones: Stones, square: Square, across: bool) -> Line:
     """The unbroken line of letters in one direction that a square with a letter belongs to."""
     return stretch(square, across, lambda one: stone_at(stones, one))
 
@@ -114,8 +97,3 @@ def line_through(stones: Stones, square: Square, across: bool) -> tuple[Square, 
 def text_of(stones: Stones, line: Iterable[Square]) -> str:
     """What a line of letters reads."""
     return "".join(stone.reads for square in line if (stone := stone_at(stones, square)))
-
-
-def is_across(tiles: Tiles) -> bool:
-    """Whether letters in one line lie in a row; a single letter counts as lying in its row."""
-    return is_row([tile.square for tile in tiles])

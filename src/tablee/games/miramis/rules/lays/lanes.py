@@ -1,14 +1,16 @@
 """The board as the move finder reads it: line by line, with what the crossing lines demand and what they bring."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tablee.games.miramis.rules.box.board import SIZE, Ground, Square, Stone, Stones, first_squares, is_empty
+from tablee.crossword.moves import mask_of
+from tablee.crossword.squares import Square
+from tablee.games.miramis.rules.box.board import SIZE, Ground, Stone, Stones, first_squares, is_empty
 from tablee.games.miramis.rules.box.letters import Colour
 from tablee.games.miramis.rules.lays.scoring import MIRAMIS, run_points
 from tablee.lexicon import Graph, lexicon
 from tablee.lexicon.graph import each_letter
-from tablee.lexicon.letters import ALPHABET, BIT
+from tablee.lexicon.letters import ALPHABET
 
 Line = tuple[Stone | None, ...]
 Arm = tuple[Stone, ...]
@@ -112,8 +114,3 @@ def _text(arm: Arm) -> str:
 def _run(arm: Arm, colour: Colour) -> int:
     """How many letters at the beginning of an arm have a colour."""
     return next((many for many, stone in enumerate(arm) if stone.colour != colour), len(arm))
-
-
-def mask_of(letters: Iterable[str]) -> int:
-    """The letters as the graph's bits."""
-    return sum(BIT[letter] for letter in letters)

@@ -1,7 +1,8 @@
 """May these letters be laid there? All but the words: rack, declarations, line, gaps, joining on (R2 to R7, R12)."""
 
 from tablee.core.refusal import Refused
-from tablee.core.squares import first_gap, neighbours, out_of_line
+from tablee.crossword.laying import require_no_gap, require_one_line, require_some, require_square
+from tablee.crossword.squares import name_of, neighbours
 from tablee.games.miramis.rules import refusals as no
 from tablee.games.miramis.rules.box.board import (
     SIZE,
@@ -11,8 +12,6 @@ from tablee.games.miramis.rules.box.board import (
     Tiles,
     first_squares,
     is_empty,
-    name_of,
-    on_board,
     stone_at,
 )
 from tablee.games.miramis.rules.box.letters import PAWN, Letters, lacking
@@ -24,17 +23,15 @@ from tablee.lexicon import ALPHABET
 
 def judge(ground: Ground, stones: Stones, rack: Letters, tiles: Tiles, *, blind: bool = False) -> Score:
     """The score of a lay, its words not yet looked up; or Refused with the first rule it breaks; blind: see `score`."""
-    if not tiles:
-        raise Refused(no.NothingLaid())
+    require_some(no, tiles)
     for number, tile in enumerate(tiles):
-        require_square(stones, tile)
-        if tile.square in (other.square for other in tiles[:number]):
-            raise Refused(no.SquareTwice(name_of(tile.square)))
+        require_free(stones, tile)
+        require_square(no, tiles, number, SIZE)
     require_on_rack(rack, tuple(tile.letter for tile in tiles))
     for tile in tiles:
         require_declared(tile)
-    require_one_line(tiles)
-    require_no_gap(stones, tiles)
+    require_one_line(no, tiles, [face_of(tile) for tile in tiles])
+    require_no_gap(no, tiles, lambda square: stone_at(stones, square))
     require_place(ground, stones, tiles)
     result = score(ground, stones, tiles, blind=blind)
     if not result.words:
@@ -47,10 +44,8 @@ def face_of(tile: Tile) -> str:
     return (tile.reads or tile.letter.face)[:10]
 
 
-def require_square(stones: Stones, tile: Tile) -> None:
-    """R2, R7: a free square of the board."""
-    if not on_board(tile.square):
-        raise Refused(no.OffBoard(tile.row + 1, tile.col + 1, SIZE))
+def require_free(stones: Stones, tile: Tile) -> None:
+    """R7: nothing lies there."""
     if there := stone_at(stones, tile.square):
         raise Refused(no.SquareTaken(name_of(tile.square), face_of(tile), there.reads))
 
@@ -82,20 +77,6 @@ def require_on_rack(rack: Letters, wanted: Letters) -> None:
         require_letter(letter.face, ALPHABET + PAWN)
     if absent := lacking(rack, wanted):
         raise Refused(missing(absent[0]))
-
-
-def require_one_line(tiles: Tiles) -> None:
-    """R7: all in one row or all in one column."""
-    astray = out_of_line([tile.square for tile in tiles])
-    if astray is not None:
-        raise Refused(no.NotInLine(name_of(tiles[astray].square), face_of(tiles[astray])))
-
-
-def require_no_gap(stones: Stones, tiles: Tiles) -> None:
-    """R7: letters that lie there already fill the gaps."""
-    gap = first_gap([tile.square for tile in tiles], lambda square: stone_at(stones, square))
-    if gap is not None:
-        raise Refused(no.Gap(name_of(gap)))
 
 
 def require_place(ground: Ground, stones: Stones, tiles: Tiles) -> None:

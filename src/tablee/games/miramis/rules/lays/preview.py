@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from tablee.core.actions import Action
 from tablee.core.refusal import Refusal, Refused
+from tablee.crossword.lays import Formed
 from tablee.games.miramis.rules.actions import Lay
 from tablee.games.miramis.rules.box.board import Tiles
 from tablee.games.miramis.rules.lays.describing import describe
@@ -13,16 +14,6 @@ from tablee.games.miramis.rules.lays.sheet import Score
 from tablee.games.miramis.rules.lays.words import why_bad
 from tablee.games.miramis.rules.view import View
 from tablee.lexicon.refusals import WordRefusal
-
-
-@dataclass(frozen=True, slots=True)
-class Formed:
-    """A word that would be formed and where it begins."""
-
-    text: str
-    row: int
-    col: int
-    across: bool
 
 
 @dataclass(frozen=True, slots=True)

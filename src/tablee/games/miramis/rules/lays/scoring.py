@@ -4,26 +4,23 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import groupby
 
+from tablee.crossword.lays import new_lines
+from tablee.crossword.squares import Line
 from tablee.games.miramis.rules.box.board import (
     MIRAMIS_SIGNS,
     TWO_COLOURED_SIGNS,
     Ground,
-    Square,
     Stone,
     Stones,
     Tile,
     Tiles,
-    is_across,
     laid,
-    line_through,
     stone_at,
     text_of,
 )
 from tablee.games.miramis.rules.box.letters import RACK_SIZE, Colour, Print, rows_of
 from tablee.games.miramis.rules.lays.sheet import Match, Run, Score, Sort, Word
 from tablee.lexicon import lexicon
-
-Line = tuple[Square, ...]
 
 MIRAMIS = "MIRAMIS"
 MATCHING: dict[Colour, str] = {"red": "rR*M", "blue": "bB*M"}
@@ -38,7 +35,7 @@ def score(ground: Ground, stones: Stones, tiles: Tiles, *, blind: bool = False) 
     Blind, the dictionary is not asked at all: every lengthened word counts as one with an entry of its own (R14).
     """
     after = laid(stones, tiles)
-    lines = tuple(new_lines(after, tiles))
+    lines = new_lines(tiles, lambda square: stone_at(after, square))
     words = tuple(_word(stones, after, line, across, blind) for line, across in lines)
     earning = [line for (line, _), word in zip(lines, words, strict=True) if not word.lengthens]
     matches = tuple(found for tile in tiles if (found := _match(ground, tile, earning)))
@@ -47,14 +44,6 @@ def score(ground: Ground, stones: Stones, tiles: Tiles, *, blind: bool = False) 
     bonus = _bonus(tiles)
     factor = points_for("times_miramis") if any(word.text == MIRAMIS for word in words) else 1
     return Score(words, matches, match, run, bonus, factor, (match + run + bonus) * factor)
-
-
-def new_lines(after: Stones, tiles: Tiles) -> Iterator[tuple[Line, bool]]:
-    """Every line of two or more letters that a new one is part of, and whether it is a row; their own line first."""
-    across = is_across(tiles)
-    lines = [(line_through(after, tiles[0].square, across), across)]
-    lines += ((line_through(after, tile.square, not across), not across) for tile in tiles)
-    return ((line, way) for line, way in lines if len(line) > 1)
 
 
 def sort_of(stone: Stone, sign: str) -> Sort | None:
@@ -90,7 +79,9 @@ def _run_table(colour: Colour) -> tuple[dict[int, int], int]:
 
 def lengthens_any(before: Stones, tiles: Tiles) -> bool:
     """Whether a new word holds a word of the board, so that the dictionary decides whether it earns (R14)."""
-    return any(True for line, _ in new_lines(laid(before, tiles), tiles) for _ in _old_words(before, line))
+    after = laid(before, tiles)
+    lines = new_lines(tiles, lambda square: stone_at(after, square))
+    return any(True for line, _ in lines for _ in _old_words(before, line))
 
 
 def _word(before: Stones, after: Stones, line: Line, across: bool, blind: bool) -> Word:

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from tablee.games.miramis.rules.box.board import Square
+from tablee.crossword.lays import Formed
+from tablee.crossword.squares import Square
 from tablee.games.miramis.rules.box.letters import Colour
 
 Sort = Literal["red", "blue", "two_coloured", "pawn_same", "pawn_other", "pawn_two_coloured"]
@@ -23,13 +24,9 @@ class Run:
 
 
 @dataclass(frozen=True, slots=True)
-class Word:
-    """A new word: where it begins, its runs, and whether it earns anything."""
+class Word(Formed):
+    """A new word: its runs, and whether it earns anything."""
 
-    text: str
-    row: int
-    col: int
-    across: bool
     lengthens: str
     """The word of the board that has all its dictionary entries, so that it earns nothing (R14); empty if it earns."""
     runs: tuple[Run, ...]

@@ -7,9 +7,9 @@ import pytest
 
 import tablee
 from tablee.core.options import chosen
+from tablee.crossword.events import TimeRanOut
 from tablee.games.miramis import GAME
 from tablee.games.miramis.engine.analyse import analyse
-from tablee.games.miramis.rules.events import TimeRanOut
 
 RECORDS = sorted((Path(__file__).parents[1] / "golden").glob("*.txt"))
 
@@ -20,7 +20,7 @@ def test_a_match_is_analysed_turn_by_turn(record: Path, monkeypatch: pytest.Monk
         monkeypatch.setitem(analyse.__globals__, finder, lambda *_: ())
     match = tablee.from_record(record.read_text())
     events: Any = match.events
-    found = analyse(chosen(GAME.options, match.table.options), len(match.table.chairs), events)
+    found = analyse(chosen(GAME.rules.options, match.table.options), len(match.table.chairs), events)
     assert [turn.seat for turn in found.turns] == [move.seat for move in match.position.table.history]
     assert [turn.played.move for turn in found.turns] == [move.notation for move in match.position.table.history]
 

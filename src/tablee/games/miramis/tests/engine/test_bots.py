@@ -7,12 +7,13 @@ import pytest
 
 from tablee.core.actions import Action, Deal
 from tablee.core.loop import Applied, apply, view_for
+from tablee.crossword.actions import Pass
 from tablee.games.miramis import GAME
 from tablee.games.miramis.engine.bot import KERNELS, choose
 from tablee.games.miramis.engine.exchange import least_wanted, pays
 from tablee.games.miramis.engine.taste import FAR, NEAR, rack_worth, tables
 from tablee.games.miramis.engine.vocabulary import known_words
-from tablee.games.miramis.rules.actions import Exchange, Lay, Pass
+from tablee.games.miramis.rules.actions import Exchange, Lay
 from tablee.games.miramis.rules.box.letters import letters
 from tablee.games.miramis.rules.box.spelling import read_rack
 from tablee.games.miramis.rules.lays.scoring import score
@@ -60,7 +61,7 @@ def test_robots_ask_the_same_whoever_finds_their_moves(monkeypatch: pytest.Monke
     assert asked[0] == asked[1]
 
 
-@pytest.mark.parametrize("level", [*GAME.levels[:-1], *GAME.sparring])
+@pytest.mark.parametrize("level", [*GAME.engine.levels[:-1], *GAME.engine.sparring])
 def test_every_level_plays_by_the_rules_with_the_words_it_knows(level: str, compiled: None) -> None:
     words = known_words(level)
     for view, asked in turns(level, 5):
@@ -78,7 +79,7 @@ def words_of(view: View, asked: Lay) -> list[str]:
 
 def turns(level: str, many: int) -> Iterator[tuple[View, Action]]:
     """The first turns of a match between robots of a level: what they saw and asked."""
-    outcome = apply(GAME, GAME.start(Options(board="reconstructed"), 2), Deal(), Random(5), 0.0)
+    outcome = apply(GAME, GAME.rules.start(Options(board="reconstructed"), 2), Deal(), Random(5), 0.0)
     for number in range(many):
         assert isinstance(outcome, Applied), outcome
         view = view_for(GAME, outcome.position, outcome.position.table.turn)

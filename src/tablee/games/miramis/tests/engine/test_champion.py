@@ -8,6 +8,7 @@ from math import sqrt
 import numpy as np
 import pytest
 
+from tablee.crossword.actions import Pass
 from tablee.games.miramis.engine.arrays import kind_of, match_of, rack_of, table_for
 from tablee.games.miramis.engine.champion import DRAWING, thought_out
 from tablee.games.miramis.engine.chances import A_TURN, chances
@@ -19,7 +20,7 @@ from tablee.games.miramis.engine.kernels.colour_trials import felt
 from tablee.games.miramis.engine.second_draw import CHOICES, LATER, choices, second_draw
 from tablee.games.miramis.engine.taste import FAR, rack_worth
 from tablee.games.miramis.engine.vocabulary import all_words
-from tablee.games.miramis.rules.actions import Exchange, Lay, Pass
+from tablee.games.miramis.rules.actions import Exchange, Lay
 from tablee.games.miramis.rules.box.letters import Letter, without
 from tablee.games.miramis.rules.box.spelling import read_rack
 from tablee.games.miramis.rules.lays.moves import best_move, moves

@@ -10,7 +10,7 @@ from tablee.core.text.position_refusals import BadField, TooManyLetters, Unknown
 from tablee.games.miramis import GAME
 from tablee.games.miramis.exam.examples import examples
 from tablee.games.miramis.rules.box.board_refusals import TooFewSpecial, WrongRows
-from tablee.games.miramis.rules.position_refusals import BadSize, BadSquare
+from tablee.games.miramis.rules.refusals import BadSize, BadSquare
 from tablee.games.miramis.tests.table import played, rack
 from tablee.games.miramis.tests.text.test_own_board import GROUND
 from tablee.games.miramis.text.diagram import read_position, read_positions, write_diagram, write_line

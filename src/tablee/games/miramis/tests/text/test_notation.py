@@ -4,9 +4,10 @@ import pytest
 
 from tablee.core.loop import view_for
 from tablee.core.refusal import Refused, Unreadable
+from tablee.crossword.actions import Pass
 from tablee.games.miramis import GAME
 from tablee.games.miramis.exam.scene import scene
-from tablee.games.miramis.rules.actions import Ask, Exchange, Lay, Pass
+from tablee.games.miramis.rules.actions import Ask, Exchange, Lay
 from tablee.games.miramis.rules.box.board import Tile, Tiles
 from tablee.games.miramis.rules.box.letters import PRINTS, Letter, letters
 from tablee.games.miramis.rules.box.spelling import held_text, rack_text, read_rack

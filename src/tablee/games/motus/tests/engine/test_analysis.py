@@ -85,13 +85,13 @@ def test_a_word_that_is_over_can_be_looked_back_at_and_one_that_is_sought_cannot
 
 def played_alone(options: Options) -> tuple[list[Event], Place]:
     """A match that a champion plays alone, with all that happened."""
-    answer = apply(GAME, GAME.start(options, 1), Deal(), Random(4), 0.0)
+    answer = apply(GAME, GAME.rules.start(options, 1), Deal(), Random(4), 0.0)
     events: list[Event] = []
     while isinstance(answer, Applied):
         events += answer.events
-        if GAME.result(answer.position.table):
+        if GAME.rules.result(answer.position.table):
             return events, answer.position
-        ask = GAME.choose(view_for(GAME, answer.position, 0), "champion", Random(1))
+        ask = GAME.engine.choose(view_for(GAME, answer.position, 0), "champion", Random(1))
         answer = apply(GAME, answer.position, ask, Random(2), 0.0)
     raise AssertionError(answer)
 

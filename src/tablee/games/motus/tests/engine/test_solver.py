@@ -61,7 +61,7 @@ def test_the_house_lists_are_found_within_four_lines() -> None:
 
 
 def test_the_advice_does_not_depend_on_the_kernels(monkeypatch: pytest.MonkeyPatch) -> None:
-    warm.now(*GAME.kernels)
+    warm.now(*GAME.engine.kernels)
     cases = [("CRANES", "CITRON"), ("MANGE", "MATIN"), ("DEDUIRE", "DORERAI")]
     clues = [Clues(secret[0] + "." * (len(secret) - 1), ((word, marks(secret, word)),)) for secret, word in cases]
     ready = [outlook(one, "common", 3) for one in clues]

@@ -42,7 +42,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 def played_out(position: Moment, levels: tuple[str, ...]) -> Moment:
     """The match to its end; every ask must be granted."""
     for number in range(500):
-        waiting = GAME.to_play(position.table)
+        waiting = GAME.rules.to_play(position.table)
         if not waiting:
             break
         seat = waiting[0]

@@ -1,12 +1,13 @@
 """The board as the move finder reads it: line by line, with anchors, and with what the crossing lines demand."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from tablee.games.topword.rules.board import HIGHEST, Square, Stacks, centre, is_empty
+from tablee.crossword.moves import mask_of
+from tablee.crossword.squares import Square
+from tablee.games.topword.rules.board import HIGHEST, Stacks, centre, is_empty
 from tablee.games.topword.rules.letters import spelled
 from tablee.lexicon.graph import Graph
-from tablee.lexicon.letters import BIT
 
 Line = tuple[str, ...]
 
@@ -58,11 +59,6 @@ def _spot(line: Line, crossing_line: Line, square: Square, kinds: frozenset[str]
     letters = sum(map(len, (*before, stack, *behind))) + 1
     flat = letters == len(before) + 1 + len(behind)
     return Spot(stack, True, suiting, 2 * letters if flat else letters)
-
-
-def mask_of(letters: Iterable[str]) -> int:
-    """The letters as the graph's bits."""
-    return sum(BIT[letter] for letter in letters)
 
 
 def _arms(line: Line, at: int) -> tuple[Line, Line]:

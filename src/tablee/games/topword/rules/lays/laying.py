@@ -1,18 +1,17 @@
 """May these letters be laid there? All but the words: rack, line, gaps, connection, stacks (R4–R10, R19, R20)."""
 
 from tablee.core.refusal import Refused
-from tablee.core.squares import beside, first_gap, neighbours, out_of_line
+from tablee.crossword.laying import require_no_gap, require_one_line, require_some, require_square
+from tablee.crossword.lays import is_across
+from tablee.crossword.squares import beside, name_of, neighbours
 from tablee.games.topword.rules import refusals as no
 from tablee.games.topword.rules.board import (
     HIGHEST,
-    Square,
     Stacks,
     Tile,
     Tiles,
     centre,
-    is_across,
     is_empty,
-    name_of,
     run_through,
     stack_at,
     text_of,
@@ -24,12 +23,14 @@ from tablee.games.topword.rules.options import Options
 
 def judge(stacks: Stacks, rack: str, tiles: Tiles, options: Options) -> Score:
     """The score of a lay, its words not yet looked up; raises Refused with the first rule it breaks."""
-    require_squares(tiles, len(stacks))
+    require_some(no, tiles)
+    for number in range(len(tiles)):
+        require_square(no, tiles, number, len(stacks))
     require_on_rack(rack, tiles)
-    require_one_line(tiles)
+    require_one_line(no, tiles, [tile.letter for tile in tiles])
     for tile in tiles:
         require_stackable(stacks, tile)
-    require_no_gap(stacks, tiles)
+    require_no_gap(no, tiles, lambda square: stack_at(stacks, square))
     require_place(stacks, tiles)
     result = score(stacks, tiles)
     if not result.words:
@@ -39,19 +40,6 @@ def judge(stacks: Stacks, rack: str, tiles: Tiles, options: Options) -> Score:
     if options.no_bare_plural:
         require_more_than_plural(stacks, tiles, result)
     return result
-
-
-def require_squares(tiles: Tiles, size: int) -> None:
-    """R5, R2, R7: at least one letter, each on a square of its own."""
-    if not tiles:
-        raise Refused(no.NothingLaid())
-    seen: set[Square] = set()
-    for tile in tiles:
-        if not (0 <= tile.row < size and 0 <= tile.col < size):
-            raise Refused(no.OffBoard(tile.row + 1, tile.col + 1, size))
-        if tile.square in seen:
-            raise Refused(no.SquareTwice(name_of(tile.square)))
-        seen.add(tile.square)
 
 
 def require_on_rack(rack: str, tiles: Tiles) -> None:
@@ -68,13 +56,6 @@ def require_letter(letter: str) -> None:
         raise Refused(no.NoSuchLetter(letter[:10]))
 
 
-def require_one_line(tiles: Tiles) -> None:
-    """R7: all in one row or all in one column."""
-    astray = out_of_line([tile.square for tile in tiles])
-    if astray is not None:
-        raise Refused(no.NotInLine(name_of(tiles[astray].square), tiles[astray].letter))
-
-
 def require_stackable(stacks: Stacks, tile: Tile) -> None:
     """R9 and R10."""
     stack = stack_at(stacks, tile.square)
@@ -82,13 +63,6 @@ def require_stackable(stacks: Stacks, tile: Tile) -> None:
         raise Refused(no.StackFull(name_of(tile.square), tile.letter))
     if stack[-1:] == tile.letter:
         raise Refused(no.SameLetter(name_of(tile.square), tile.letter))
-
-
-def require_no_gap(stacks: Stacks, tiles: Tiles) -> None:
-    """R7: letters that lie there already fill the gaps."""
-    gap = first_gap([tile.square for tile in tiles], lambda square: stack_at(stacks, square))
-    if gap is not None:
-        raise Refused(no.Gap(name_of(gap)))
 
 
 def require_place(stacks: Stacks, tiles: Tiles) -> None:

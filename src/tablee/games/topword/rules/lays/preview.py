@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from tablee.core.actions import Action
 from tablee.core.refusal import Refusal, Refused
+from tablee.crossword import lays
 from tablee.games.topword.rules.actions import Lay
 from tablee.games.topword.rules.lays.laying import judge
 from tablee.games.topword.rules.lays.scoring import Score, Word
@@ -22,13 +23,9 @@ class Earning:
 
 
 @dataclass(frozen=True, slots=True)
-class Formed:
-    """A word that would be formed and where it begins."""
+class Formed(lays.Formed):
+    """A word that would be formed, told as far as the table helps."""
 
-    text: str
-    row: int
-    col: int
-    across: bool
     squares: int
     earning: Earning | None = None
     """None where the table does not help with points."""

@@ -2,13 +2,12 @@
 
 from dataclasses import dataclass
 
+from tablee.crossword.lays import Formed, new_lines
+from tablee.crossword.squares import Line
 from tablee.games.topword.rules.board import (
-    Square,
     Stacks,
     Tiles,
-    is_across,
     laid,
-    run_through,
     stack_at,
     text_of,
 )
@@ -18,13 +17,9 @@ ALL_SEVEN = 10
 
 
 @dataclass(frozen=True, slots=True)
-class Word:
-    """A new word: where it begins, how many letters its stacks hold, and whether it lies flat and counts double."""
+class Word(Formed):
+    """A new word: how many letters its stacks hold, and whether it lies flat and counts double."""
 
-    text: str
-    row: int
-    col: int
-    across: bool
     squares: int
     letters: int
     doubled: bool
@@ -54,14 +49,11 @@ def score(stacks: Stacks, tiles: Tiles) -> Score:
 
 def new_words(after: Stacks, tiles: Tiles) -> tuple[Word, ...]:
     """Every run of two or more squares that a laid letter is part of: it has changed or grown, so it is new (R11)."""
-    across = is_across(tiles)
-    main = run_through(after, tiles[0].square, across)
-    others = (run_through(after, tile.square, not across) for tile in tiles)
-    runs = [(main, across), *((run, not across) for run in others)]
-    return tuple(_word(after, run, way) for run, way in runs if len(run) > 1)
+    lines = new_lines(tiles, lambda square: stack_at(after, square))
+    return tuple(_word(after, line, across) for line, across in lines)
 
 
-def _word(after: Stacks, run: tuple[Square, ...], across: bool) -> Word:
+def _word(after: Stacks, run: Line, across: bool) -> Word:
     """R13: a point for each letter of each stack, doubled for a word with a single level."""
     letters = sum(len(stack_at(after, square)) for square in run)
     flat = letters == len(run)

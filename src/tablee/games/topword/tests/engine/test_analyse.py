@@ -26,7 +26,7 @@ WORDS = lexicon.common.graph
 
 def play(options: Options) -> tuple[Analysis, Place, list[View]]:
     """A match of a robot that takes most points against one that plays anything; what was seen in each turn."""
-    outcome = apply(GAME, GAME.start(options, 2), Deal(), Random(1), 0.0)
+    outcome = apply(GAME, GAME.rules.start(options, 2), Deal(), Random(1), 0.0)
     events: list[Any] = []
     seen: list[View] = []
     for number in range(2000):

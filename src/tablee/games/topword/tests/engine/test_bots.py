@@ -104,7 +104,7 @@ def test_at_the_end_of_a_match_of_two_nothing_is_left_to_luck() -> None:
     assert thought_out(end_of_two(), WORDS, 1, LITTLE) == thought_out(end_of_two(), WORDS, 2, LITTLE)
 
 
-@pytest.mark.parametrize("level", [*LEVELS, *GAME.sparring])
+@pytest.mark.parametrize("level", [*LEVELS, *GAME.engine.sparring])
 @pytest.mark.parametrize("options", [Options(), Options(size=8, referee="challenge", no_full_cover=True)])
 def test_every_level_plays_by_the_rules_with_the_words_it_knows(level: str, options: Options) -> None:
     for view, asked in turns(level, options, 2 if level == "champion" else 6):  # it takes its time
@@ -118,7 +118,7 @@ def test_every_level_plays_by_the_rules_with_the_words_it_knows(level: str, opti
 
 def turns(level: str, options: Options, many: int) -> Iterator[tuple[View, Action]]:
     """The first turns of a match between robots of a level: what they saw and asked."""
-    outcome = apply(GAME, GAME.start(options, 2), Deal(), Random(5), 0.0)
+    outcome = apply(GAME, GAME.rules.start(options, 2), Deal(), Random(5), 0.0)
     for number in range(many):
         assert isinstance(outcome, Applied), outcome
         view = view_for(GAME, outcome.position, outcome.position.table.turn)

@@ -9,7 +9,7 @@ from tablee.core.refusal import Refused
 from tablee.core.text.sentences import speaker, texts
 from tablee.games.topword.engine.solve import SOLVE, solve
 from tablee.games.topword.rules.lays.moves import moves
-from tablee.games.topword.rules.position_refusals import BadStack
+from tablee.games.topword.rules.refusals import BadStack
 from tablee.games.topword.tests.counts import POSITIONS
 from tablee.games.topword.tests.text.test_diagram import DIAGRAM, LINE
 from tablee.games.topword.text.diagram import read_position

@@ -9,7 +9,7 @@ from tablee.core.text.position_refusals import BadField, PositionRefusal, TooMan
 from tablee.games.topword.exam.examples import RETRACE
 from tablee.games.topword.exam.scene import board
 from tablee.games.topword.rules.options import Options
-from tablee.games.topword.rules.position_refusals import BadBoard, BadStack
+from tablee.games.topword.rules.refusals import BadBoard, BadStack
 from tablee.games.topword.text.diagram import read_position, read_positions, write_diagram, write_line
 
 LINE = "R9/E9/T9/R9/A1(RB)ATEAU2/(TBC)RIS6/E1(RS)7/2E7/10/10 rack=AEINOST turn=2 scores=25,-8 racks=7,7 bag=64"

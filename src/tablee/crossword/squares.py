@@ -6,6 +6,28 @@ Square = tuple[int, int]
 """Row and column, from 0, top left."""
 Filled = Callable[[Square], object]
 """Whether something lies on a square: whatever is true, or is not; nothing lies outside a board."""
+Line = tuple[Square, ...]
+"""Squares side by side in a row or a column."""
+
+ROWS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+def name_of(square: Square) -> str:
+    """B8: row B, column 8; what no board has is named by its numbers."""
+    row, col = square
+    return f"{ROWS[row]}{col + 1}" if 0 <= row < len(ROWS) else f"({row + 1},{col + 1})"
+
+
+def start_of(square: Square, across: bool) -> str:
+    """Where a word begins: B4 in row B, 4B in column 4."""
+    row, col = square
+    return name_of(square) if across else f"{col + 1}{ROWS[row]}"
+
+
+def on_board(square: Square, size: int) -> bool:
+    """Whether a board of that size has the square."""
+    row, col = square
+    return 0 <= row < size and 0 <= col < size
 
 
 def neighbours(square: Square) -> tuple[Square, ...]:
@@ -20,7 +42,7 @@ def beside(square: Square, steps: int, across: bool) -> Square:
     return (row, col + steps) if across else (row + steps, col)
 
 
-def stretch(square: Square, across: bool, filled: Filled) -> tuple[Square, ...]:
+def stretch(square: Square, across: bool, filled: Filled) -> Line:
     """The unbroken row or column of filled squares that a filled square belongs to."""
     while filled(before := beside(square, -1, across)):
         square = before

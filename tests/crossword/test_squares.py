@@ -2,7 +2,7 @@
 
 import pytest
 
-from tablee.core.squares import Square, beside, first_gap, is_row, neighbours, out_of_line, stretch
+from tablee.crossword.squares import Square, beside, first_gap, is_row, neighbours, out_of_line, stretch
 
 FILLED = {(1, 1), (1, 2), (1, 4), (2, 2), (3, 2)}
 

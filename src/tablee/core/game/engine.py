@@ -1,0 +1,44 @@
+"""What a game's `engine/` gives to the house: robots, and what can be said about moves and matches."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Generic
+
+from tablee.core.actions import Action
+from tablee.core.game.command import Command
+from tablee.core.game.rules import AskT_co, EventT, OptionsT, ViewT
+from tablee.core.text.sentences import Say
+
+
+def usual_pause(view: object, level: str, rng: Random) -> float | None:
+    """For games in which it does not matter how quickly a bot answers."""
+    return None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Engine(Generic[OptionsT, AskT_co, EventT, ViewT]):
+    """What thinks about a game; robots see views, never positions."""
+
+    levels: tuple[str, ...]
+    """Bots offered to people, weakest first."""
+    sparring: tuple[str, ...] = ()
+    """Further bots, for the arena only."""
+    kernels: tuple[str, ...] = ()
+    """The modules of kernels that its bots think with: compiled beforehand wherever bots play."""
+    choose: Callable[[ViewT, str, Random], AskT_co]
+    """(view, level, rng) → what a bot of that level asks; deterministic for the rng's seed."""
+    pause: Callable[[ViewT, str, Random], float | None] = usual_pause
+    """(view, level, rng) → seconds a bot of that level takes before it asks, where speed decides (a race); None: the
+    usual moment. Meant for a house at its usual pace: one that hurries its bots hurries these too."""
+
+    preview: Callable[[ViewT, Action], object] | None = None
+    """(view, ask) → what the ask would bring: the game's own frozen class, a refusal, or None if there is nothing to
+    show; nothing is played, and no turn is needed to look."""
+    analyse: Callable[[OptionsT, int, Sequence[EventT]], object] | None = None
+    """(options, seats, events of a finished match) → how well it was played: the game's own frozen class or the shared
+    one of core/insight.py; it may take its time, but is the same every time."""
+    retell: Callable[[Any, Say], str] | None = None
+    """(analysis, say) → the analysis as text for the terminal."""
+    solve: Command | None = None
+    """What a position that somebody wrote down is worth: `tablee solve GAME …`."""

@@ -1,0 +1,40 @@
+// The same tests as tests/core/text/test_robots.py.
+import { describe, expect, it } from 'vitest';
+import { speaker } from './i18n/texts.ts';
+import type { Sitter } from './net/messages.ts';
+import { called, introduced, robotOf } from './robots.ts';
+
+const say = speaker(
+  {
+    level: { novice: 'Débutant', greedy: 'Glouton' },
+    robot: { novice: 'Zoé, débutante / Léo, débutant', pupil: 'novice' },
+  },
+  'fr',
+);
+const person = (name: string): Sitter => ({ kind: 'person', name });
+const bot = (level: string): Sitter => ({ kind: 'bot', level });
+const at = (...chairs: Sitter[]): string[] => called(chairs, say, '…').map(introduced);
+
+describe('who sits at a table', () => {
+  it('robots have first names, their level beside', () => {
+    expect(at(person('Lou'), bot('novice'))).toEqual(['Lou', 'Zoé, débutante']);
+    expect(robotOf('novice', say)).toBe('Zoé, débutante');
+  });
+
+  it('a game whose level is called otherwise has the same persons', () => {
+    expect(at(bot('pupil'))).toEqual(['Zoé, débutante']);
+  });
+
+  it('no two robots are the same while there are others', () => {
+    expect(at(bot('novice'), bot('novice'))).toEqual(['Zoé, débutante', 'Léo, débutant']);
+    expect(called([bot('novice'), bot('novice'), bot('novice')], say, '…').map((one) => one.name)).toEqual(['Zoé', 'Léo', 'Zoé 2']);
+  });
+
+  it('none has the name of a person who is there', () => {
+    expect(at(bot('novice'), person('Zoé'))).toEqual(['Léo, débutant', 'Zoé']);
+  });
+
+  it('a level without persons is called by its name', () => {
+    expect(at(bot('greedy'))).toEqual(['Glouton']);
+  });
+});
