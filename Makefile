@@ -108,11 +108,14 @@ browser: setup-dev web chromium  ## Test: in a real Chromium
 
 # ---- work -----------------------------------------------------------------------------------------------------------
 
-.PHONY: format lock web-dev wheel clean
+.PHONY: format wire lock pictures web-dev wheel clean
 format: setup-dev  ## Format Python and web/, and mend what ruff can mend
 	@$(BIN)/python -m tools.web format
 	@$(BIN)/ruff check --quiet --fix $(SOURCES) || true
 	@$(BIN)/ruff format --quiet $(SOURCES)
+
+wire: setup-dev  ## Write the types of web/ anew after a change of the Python classes that are sent
+	@$(BIN)/python -m tools.wire
 
 web-dev: setup-dev  ## Serve web/ as you type; start the house with `tablee serve` beside it
 	@$(BIN)/python -m tools.web dev
@@ -122,6 +125,9 @@ lock: setup-dev  ## Make the lock files again after a change in pyproject.toml o
 	@$(LOCK) --group dev -c requirements/run.lock -o requirements/dev.lock
 	@$(BIN)/python -m tools.web lock
 	@$(BIN)/python -m tools.check_locks
+
+pictures: setup-dev web chromium kernels  ## Make the pictures of the READMEs again
+	@$(BIN)/python -m tools.pictures
 
 wheel: setup  ## Pack a wheel into dist/
 	@$(BIN)/uv build -q --python $(BIN)/python --no-build-isolation --wheel

@@ -21,6 +21,7 @@ LEFT_UNDONE = re.compile(
     r"\b(?:TO[D]O|FIX[M]E|X[X]X|NotImplemented[E]rror|x[f]ail|pytest\.(?:mark\.)?[s]kip\w*|importor[s]kip"
     r"|(?:it|test|describe)\.(?:[s]kip|[o]nly|[t]odo))\b"
 )
+MADE_BY_US = re.compile(r"// .*\n// Made by `make wire`")
 BARE_IGNORE = re.compile(r"#\s*(?:type: ignore(?:\[[^\]]*\])?|noqa(?:: [A-Z0-9, ]+)?|ts-ignore)\s*$", re.MULTILINE)
 
 Files = Mapping[str, str]
@@ -47,7 +48,11 @@ def text_of(path: Path) -> str | None:
 
 def code(files: Files) -> dict[str, str]:
     """The files we write by hand, and so keep short and explained."""
-    return {name: text for name, text in files.items() if name.startswith(ROOMS) and Path(name).suffix in CODE}
+    return {
+        name: text
+        for name, text in files.items()
+        if name.startswith(ROOMS) and Path(name).suffix in CODE and not MADE_BY_US.match(text)
+    }
 
 
 def lines_with(pattern: re.Pattern[str], files: Files) -> list[str]:

@@ -87,7 +87,10 @@ class Desk:
         if word:
             self.write(word)
             moved_on = self.go_on.or_(self.draw).or_(self.result).or_(self.secret)
-            expect(moved_on.or_(self.slate.locator("li.written").nth(rows)).first).to_be_visible()
+            taken = self.to_write.filter(
+                has_not_text=", ".join(word)
+            )  # by this word, or the next one is sought already
+            expect(moved_on.or_(self.slate.locator("li.written").nth(rows)).or_(taken).first).to_be_visible()
 
     def play_on(self, steps: int = 120) -> None:
         """Until the match is over."""

@@ -46,9 +46,19 @@ def test_a_match_is_played_by_keys_alone_and_the_keys_tell_what_is_known(visit: 
         page.keyboard.press("Enter")
         expect(desk.row(1)).to_contain_text(f"{first.first}, Z, vide" if first.first != "Z" else "Z, vide")
         page.locator(":focus").blur()
-        while not desk.go_on.is_visible():
+        before = page.get_by_role("button", name="Mots d’avant")
+        while not before.is_visible():
             desk.step()
+        tab_to(page, before)
+        page.keyboard.press("Enter")
+        tab_to(page, page.get_by_role("button", name="Comment ai-je joué"))
+        page.keyboard.press("Enter")
         expect(page.get_by_role("columnheader", name="Meilleur choix")).to_be_visible()
+        page.keyboard.press("Escape")
+        tab_to(page, before)
+        page.keyboard.press("Enter")
+        expect(desk.slate).to_be_visible()
+        page.locator(":focus").blur()
         desk.play_on()
 
 

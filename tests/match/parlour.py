@@ -16,7 +16,7 @@ from tablee.core.clock import Clock
 from tablee.core.game import Game
 from tablee.core.seats import Bot, Open, Person, Sitter
 from tablee.match import codec
-from tablee.match.envelope import Ask, Guest
+from tablee.match.envelope import AskLetter, Guest
 from tablee.match.house.house import House
 from tablee.match.play.desk import Desk
 from tablee.match.play.referee import Referee
@@ -74,7 +74,7 @@ class Parlour:
     async def table(self, *sitters: Sitter, browser: str = "ana", clock: Clock = NO_CLOCK, **options: Any) -> Referee:
         """A new table of a browser."""
         wish = Wish(self.game.name, options, clock, sitters)
-        return await self.house.referee((await self.house.open_table(browser, wish, 40))["id"])
+        return await self.house.referee((await self.house.open_table(browser, wish, 40)).id)
 
     async def match(self, *sitters: Sitter, clock: Clock = NO_CLOCK, **options: Any) -> Match:
         """A match that has begun: Ana's browser holds the persons' seats, except that Bob's holds the second."""
@@ -117,7 +117,7 @@ class Match:
     async def ask(self, browser: str, seat: int, ask: dict[str, Any], seq: int | None = None, ask_id: str = "") -> None:
         """A letter from a window."""
         ask_id = ask_id or f"id{next(self.parlour._numbers)}"
-        await self.referee.ask(self.ears[browser].guest, Ask(ask, seat, self.seq if seq is None else seq, ask_id))
+        await self.referee.ask(self.ears[browser].guest, AskLetter(ask, seat, self.seq if seq is None else seq, ask_id))
 
     async def lay(self, seat: int | None = None) -> None:
         """Whoever's turn it is lays the lowest card."""

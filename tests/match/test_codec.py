@@ -9,7 +9,7 @@ from tablee.core.events import Event
 from tablee.core.refusal import Refusal, Refused
 from tablee.core.seats import Bot, Open, Person
 from tablee.match import codec
-from tablee.match.envelope import Ask, Ping, letter_from
+from tablee.match.envelope import AskLetter, Ping, letter_from
 from tablee.match.refusals.messages import HouseOnly, Malformed, UnknownKind
 from tests.exam.otherwise import otherwise
 from tests.exam.toy import GAME
@@ -24,7 +24,9 @@ def refusal_of(raw: str) -> Refusal:
 
 
 def test_a_letter_is_an_ask_or_a_ping() -> None:
-    assert letter_from('{"ask": {"kind": "lay"}, "seat": 0, "seq": 3, "id": "a"}') == Ask({"kind": "lay"}, 0, 3, "a")
+    assert letter_from('{"ask": {"kind": "lay"}, "seat": 0, "seq": 3, "id": "a"}') == AskLetter(
+        {"kind": "lay"}, 0, 3, "a"
+    )
     assert letter_from('{"ping": true}') == Ping(True)
 
 

@@ -76,6 +76,22 @@ async def test_a_copy_never_takes_the_place_of_another(older: Path) -> None:
     assert version_in(older.with_name("tablee.v4-2.db")) == OLD
 
 
+KILLED = """import os, sys; from pathlib import Path; from tablee.storage import copying
+copying.synced = lambda path: os._exit(9)
+from tablee.storage.sqlite import SqliteLog; SqliteLog(Path(sys.argv[1]))"""
+
+
+async def test_a_copy_has_its_name_only_when_it_is_whole(older: Path) -> None:
+    killed = subprocess.run([sys.executable, "-c", KILLED, str(older)], timeout=50, check=False)
+    assert killed.returncode == 9
+    assert version_in(older) == OLD
+    assert not older.with_name("tablee.v4.db").exists()
+    older.with_name(".tablee.v4.db.new-journal").write_bytes(b"of one that was killed while it wrote")
+    await SqliteLog(older).close()
+    assert version_in(older.with_name("tablee.v4.db")) == OLD
+    assert [one.name for one in older.parent.iterdir() if ".new" in one.name] == []
+
+
 async def test_an_older_file_with_nothing_in_it_is_not_copied(older: Path) -> None:
     db = sqlite3.connect(older)
     for table in ("events", "tables", "holders", "matches"):

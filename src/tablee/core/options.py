@@ -7,6 +7,8 @@ from typing import Any
 
 from tablee.core.refusal import OptionOutside, Refused
 
+Value = str | int | bool
+"""What an option can be set to."""
 Formerly = dict[str, dict[Any, dict[str, Any]]]
 """Options of before: for each of their values, what it is called today."""
 
@@ -16,8 +18,8 @@ class Spec:
     """One option as a form needs it: either the choices, or a range of whole numbers; a flag has two choices."""
 
     name: str
-    default: str | int | bool
-    choices: tuple[str | int | bool, ...] = ()
+    default: Value
+    choices: tuple[Value, ...] = ()
     low: int = 0
     high: int = 0
     drawn: bool = False

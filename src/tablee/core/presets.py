@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Literal
 
 from tablee.core.clock import Clock
+from tablee.core.options import Value
 
 PresetName = Literal["newcomer", "family", "leaflet", "quick"]
 """For who plays for the first time · for children and grandparents · as the box has it · for a short break."""
@@ -21,6 +22,6 @@ class Preset:
     seats: int
     level: str = ""
     """Of the robots; empty where one plays alone."""
-    options: Mapping[str, Any] = field(default_factory=dict, hash=False)
+    options: Mapping[str, Value] = field(default_factory=dict, hash=False)
     """What differs from the usual options."""
     clock: Clock = UNHURRIED

@@ -1,32 +1,39 @@
 """What happens alike in games of crossing words: lots, the bag, racks, passing, the end.
 
-Games differ in what a letter is: those of whose letters an event speaks extend it and say so.
+Games differ in what a letter is, so events that speak of letters are generic: a game says which it means by extending
+them, `class LotDrawn(events.LotDrawn[str])`, and adds nothing.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Generic, Literal, TypeVar
 
 from tablee.core.events import Audience, Event
 from tablee.core.help import Help
+from tablee.crossword.lays import OnSquare
+
+LetterT = TypeVar("LetterT")
+LettersT = TypeVar("LettersT", bound=Sequence[Any])
+TilesT = TypeVar("TilesT", bound=Sequence[OnSquare])
+ReasonT = TypeVar("ReasonT", bound=str)
 
 
 @dataclass(frozen=True, slots=True)
-class LotDrawn(Event):
+class LotDrawn(Event, Generic[LetterT]):
     """A letter drawn for who starts."""
 
     seat: int
-    letter: Any
+    letter: LetterT
     kind: Literal["lot_drawn"] = "lot_drawn"
 
 
 @dataclass(frozen=True, slots=True)
-class BagShaken(Event):
+class BagShaken(Event, Generic[LettersT]):
     """The bag as its letters will be drawn, the next one first."""
 
-    letters: Sequence[Any]
+    letters: LettersT
     kind: Literal["bag_shaken"] = "bag_shaken"
 
     def audience(self) -> Audience:
@@ -34,11 +41,11 @@ class BagShaken(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class LettersDrawn(Event):
+class LettersDrawn(Event, Generic[LettersT]):
     """A seat fills its rack from the bag."""
 
     seat: int
-    letters: Sequence[Any]
+    letters: LettersT
     kind: Literal["letters_drawn"] = "letters_drawn"
 
     def audience(self) -> Audience:
@@ -68,6 +75,15 @@ class Began(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class SharedLaid(Event, Generic[TilesT]):
+    """A seat laid letters; the move and its points are written out, so that a log outlives a change of the scoring."""
+
+    seat: int
+    tiles: TilesT
+    notation: str
+
+
+@dataclass(frozen=True, slots=True)
 class Passed(Event):
     """A seat lays nothing."""
 
@@ -76,12 +92,12 @@ class Passed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Exchanged(Event):
+class Exchanged(Event, Generic[LettersT]):
     """A seat exchanges letters with the bag, which is shaken afterwards; the others see less of it."""
 
     seat: int
-    given: Sequence[Any]
-    taken: Sequence[Any]
+    given: LettersT
+    taken: LettersT
     kind: Literal["exchanged"] = "exchanged"
 
     def audience(self) -> Audience:
@@ -97,13 +113,13 @@ class TimeRanOut(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class MatchEnded(Event):
+class MatchEnded(Event, Generic[LettersT, ReasonT]):
     """How it ended: the scores, and the letters left on each rack."""
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
-    left: tuple[Sequence[Any], ...]
-    reason: str
+    left: tuple[LettersT, ...]
+    reason: ReasonT
     kind: Literal["match_ended"] = "match_ended"
 
 

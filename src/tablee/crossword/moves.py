@@ -6,10 +6,13 @@ found once for the whole board. From the anchor on, a game lets the word grow sq
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import NamedTuple
+from dataclasses import dataclass
+from typing import Generic, NamedTuple, TypeVar
 
 from tablee.lexicon.graph import Graph, each_letter
 from tablee.lexicon.letters import BIT
+
+TilesT = TypeVar("TilesT")
 
 DEAD_END = -1
 
@@ -17,6 +20,14 @@ Opening = tuple[str, int, str]
 """Letters before the first anchor, the node they lead to, and what is left of the rack."""
 Step = tuple[bool, int]
 """Whether a word ends with a letter, and the node behind it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found(Generic[TilesT]):
+    """A legal move, its letters from left to right or from top to bottom, and its points."""
+
+    tiles: TilesT
+    points: int
 
 
 class Rack(NamedTuple):

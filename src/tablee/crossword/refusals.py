@@ -7,6 +7,20 @@ from tablee.core.refusal import Refusal
 
 
 @dataclass(frozen=True, slots=True)
+class OfSquare(Refusal):
+    """What is wrong with a square."""
+
+    square: str
+
+
+@dataclass(frozen=True, slots=True)
+class OfLetter(OfSquare):
+    """What is wrong with a letter on a square."""
+
+    letter: str
+
+
+@dataclass(frozen=True, slots=True)
 class NoSuchLetter(Refusal):
     """Something that is not a letter of the box."""
 
@@ -22,11 +36,9 @@ class NothingLaid(Refusal):
 
 
 @dataclass(frozen=True, slots=True)
-class NoWord(Refusal):
+class NoWord(OfLetter):
     """A letter laid alone, with nothing beside it: a word has two squares at least."""
 
-    square: str
-    letter: str
     refused: Literal["no_word"] = "no_word"
 
 
@@ -41,25 +53,21 @@ class OffBoard(Refusal):
 
 
 @dataclass(frozen=True, slots=True)
-class SquareTwice(Refusal):
+class SquareTwice(OfSquare):
     """Two letters for one square in one turn."""
 
-    square: str
     refused: Literal["square_twice"] = "square_twice"
 
 
 @dataclass(frozen=True, slots=True)
-class NotInLine(Refusal):
+class NotInLine(OfLetter):
     """A letter that is neither in the row nor in the column of the others."""
 
-    square: str
-    letter: str
     refused: Literal["not_in_line"] = "not_in_line"
 
 
 @dataclass(frozen=True, slots=True)
-class Gap(Refusal):
+class Gap(OfSquare):
     """An empty square between the letters laid."""
 
-    square: str
     refused: Literal["gap"] = "gap"

@@ -1,6 +1,7 @@
 """What is said beside a board that somebody has set up: numbers, seats and racks, checked and completed."""
 
 from collections.abc import Iterable, Mapping
+from typing import Any
 
 from tablee.core.refusal import Refused
 from tablee.core.text.position_refusals import BadField, UnknownField
@@ -62,6 +63,20 @@ def racks_of(text: Written, numbers: Numbers, rack_size: int, own: int, hidden: 
     if left < 0 or bag not in ([], [left]):
         raise bad_field(text, "bag" if bag else "racks")
     return tuple(racks)
+
+
+def set_up(text: Written, numbers: Numbers, rack_size: int, own: int, hidden: int) -> dict[str, Any]:
+    """The fields of a table that every such game has, as they were said; who moves gets all help."""
+    seats, turn = seats_and_turn(text, numbers)
+    racks = racks_of(text, numbers, rack_size, own, hidden)
+    return {
+        "help": "words",
+        "phase": "play",
+        "turn": turn,
+        "rack_counts": racks,
+        "scores": tuple(numbers["scores"] or [0] * seats),
+        "bag": hidden + own - sum(racks),
+    }
 
 
 def bad_field(text: Written, name: str) -> Refused:

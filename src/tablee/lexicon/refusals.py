@@ -32,6 +32,8 @@ class WordRefusal(Refusal):
     word: str
     spelling: str
     words: tuple[str, ...]
+    refused: str = ""
+    """Each reason has a name of its own."""
 
 
 def word_refusals(rule: str) -> dict[Reason, type[WordRefusal]]:

@@ -3,13 +3,14 @@
 from collections.abc import Callable
 from dataclasses import is_dataclass
 from functools import cache
-from typing import Any, TypeVar, get_args, get_type_hints
+from typing import Any, Final, TypeVar, get_args
 
 import msgspec
 
 from tablee.core.actions import Action, Deal, TimeUp
 from tablee.core.events import Event
 from tablee.core.game import Game
+from tablee.core.hints import hints_of
 from tablee.core.refusal import Refusal, Refused
 from tablee.core.seats import Bot, Open, Person, Sitter
 from tablee.match.refusals.messages import HouseOnly, Malformed, UnknownKind
@@ -24,6 +25,11 @@ plain = msgspec.to_builtins
 
 Encoded = msgspec.Raw
 """JSON bytes that are already encoded and may stand inside something that is not."""
+
+
+LeftOut = msgspec.UnsetType
+LEFT_OUT: Final = msgspec.UNSET
+"""For a field that is not always there."""
 
 
 class Letter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -62,6 +68,18 @@ def convert(value: Any, wanted: type[T]) -> T:
     if strange:
         raise Refused(Malformed(f"Unknown field `{strange[:40]}`"))
     return made
+
+
+def filled(wanted: type[T], values: dict[str, Any], **ready: Any) -> T:
+    """A dataclass from plain values for some of its fields and finished things for others, refused as by `convert`."""
+    shape: Any = wanted
+    hints = _hints(shape)
+    if strange := values.keys() - hints.keys():
+        raise Refused(Malformed(f"Unknown field `{min(strange)[:40]}`"))
+    try:
+        return wanted(**{name: msgspec.convert(value, hints[name]) for name, value in values.items()}, **ready)
+    except (msgspec.ValidationError, RecursionError, TypeError) as error:
+        raise Refused(Malformed(str(error)[:120])) from None
 
 
 def action_from(game: Game, seat: int, value: dict[str, Any]) -> Action:
@@ -118,9 +136,14 @@ def _by_kind(classes: tuple[Any, ...]) -> dict[str, Any]:
 
 
 @cache
-def _flat_fields(wanted: type[Any]) -> frozenset[str] | None:
+def _hints(wanted: Any) -> dict[str, Any]:
+    return hints_of(wanted)
+
+
+@cache
+def _flat_fields(wanted: Any) -> frozenset[str] | None:
     """The fields of a dataclass in which no other dataclass is hidden: its keys say everything about strange fields."""
-    hints = get_type_hints(wanted)
+    hints = _hints(wanted)
     return None if any(_holds_dataclass(hint) for hint in hints.values()) else frozenset(wanted.__dataclass_fields__)
 
 

@@ -28,7 +28,10 @@ def start(*modules: str) -> threading.Thread:
 
 
 def now(*modules: str) -> None:
-    """Warm up those of these modules that have a `warm_up`; if one fails plain Python goes on serving."""
+    """Warm up those of these modules that have a `warm_up`; if one fails plain Python goes on serving.
+
+    A game names its modules, so that numba is fetched only where they are wanted: they can only be imported by name.
+    """
     for module in modules:
         try:
             kernels: WarmUp | None = getattr(importlib.import_module(module), "warm_up", None)
@@ -43,7 +46,8 @@ def now(*modules: str) -> None:
 
 def _compiled(module: str, kernels: WarmUp) -> bool:
     """Compile, or fetch what another process has compiled; False if the process is ending."""
-    jit = importlib.import_module(f"{__package__}.jit")  # not imported above: it brings numba along
+    from tablee.search import jit  # not above: it brings numba along
+
     room = Path(importlib.import_module(module).__file__ or "").parent
     with in_turn(jit.cache_folder(room), module):
         for _ in kernels():

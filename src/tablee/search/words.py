@@ -1,9 +1,7 @@
 """Words in bulk: the same questions as the graph answers one by one, by kernels as soon as they are ready."""
 
-import importlib
 from collections.abc import Sequence
 from itertools import accumulate
-from typing import Any
 
 from tablee.lexicon.graph import Graph
 from tablee.lexicon.letters import ALPHABET, BIT
@@ -20,8 +18,10 @@ def are_words(graph: Graph, words: Sequence[str]) -> list[bool]:
 
 
 def _by_kernel(graph: Graph, words: Sequence[str]) -> list[bool]:
-    np: Any = importlib.import_module("numpy")
-    walk: Any = importlib.import_module(WALK)
+    import numpy as np
+
+    from tablee.search import walk
+
     starts = np.fromiter(accumulate(map(len, words), initial=0), np.int64, len(words) + 1)
     out = np.zeros(len(words), np.bool_)
     walk.are_words(walk.cells_of(graph), walk.letters_of("".join(words)), starts, out)
@@ -32,7 +32,8 @@ def _by_kernel(graph: Graph, words: Sequence[str]) -> list[bool]:
 def between(graph: Graph, before: str, after: str) -> int:
     """The mask of the letters (A is bit 0) that make a word between two runs of letters; either run may be empty."""
     if warm.is_ready(WALK):
-        walk: Any = importlib.import_module(WALK)
+        from tablee.search import walk
+
         return int(walk.between(walk.cells_of(graph), walk.letters_of(before), walk.letters_of(after)))
     return plain_between(graph, before, after)
 

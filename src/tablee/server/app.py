@@ -26,6 +26,7 @@ from tablee.server.calls import http
 from tablee.server.calls.carry import carry
 from tablee.server.calls.days import days
 from tablee.server.calls.insight import insight
+from tablee.server.calls.page import Described
 from tablee.server.calls.replays import replays
 from tablee.server.calls.shelf import games as games_router
 from tablee.server.calls.words import words
@@ -73,7 +74,7 @@ def create_app(
         finally:
             await store.close()
 
-    app = FastAPI(
+    app = Described(
         title="Tablée",
         version=__version__,
         lifespan=lifespan,

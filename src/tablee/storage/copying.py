@@ -40,6 +40,15 @@ def reading(path: Path) -> sqlite3.Connection:
     raise AssertionError("the last way returns or raises")
 
 
+def kept(path: Path, copy: Path) -> None:
+    """A copy under its name, which it gets when it is whole: whoever finds it can trust it."""
+    making = _unfinished(copy)
+    _clear(making)
+    copied(path, making)
+    making.replace(copy)
+    synced(copy)
+
+
 def copied(path: Path, copy: Path, progress: Progress | None = None) -> None:
     """A copy of the store as it is at this moment, on the disk; nothing is left of one that was not finished."""
     try:
@@ -64,9 +73,9 @@ def backed_up(path: Path, target: Path, force: bool, whole: Callable[[Path], boo
             raise BadStore("itself", path=target)
         if not force:
             raise BadStore("exists", path=target)
-    making = target.with_name(f".{target.name}.new")
+    making = _unfinished(target)
     try:
-        making.unlink(missing_ok=True)
+        _clear(making)
         copied(path, making, progress)
         close_in(making)
         good = whole(making)
@@ -84,6 +93,16 @@ def close_in(copy: Path) -> None:
         if db.execute("SELECT count(*) FROM sqlite_schema WHERE name = 'pulse'").fetchone()[0]:
             db.execute("UPDATE pulse SET open = 0")
     synced(copy)
+
+
+def _unfinished(copy: Path) -> Path:
+    return copy.with_name(f".{copy.name}.new")
+
+
+def _clear(making: Path) -> None:
+    """Remove what somebody who was killed had begun; SQLite would take the journal for the new file's."""
+    for left in (making, making.with_name(f"{making.name}-journal")):
+        left.unlink(missing_ok=True)
 
 
 def _word(error: Exception, target: Path) -> str:

@@ -10,7 +10,7 @@ from time import time
 from typing import IO
 
 from tablee.storage import schema
-from tablee.storage.copying import as_it_is, copied
+from tablee.storage.copying import as_it_is, kept
 from tablee.storage.files import free_name
 from tablee.storage.log import BadStore, Finding
 from tablee.storage.place import has_log, log_of
@@ -88,5 +88,5 @@ def _holds_anything(db: sqlite3.Connection) -> bool:
 def _kept(path: Path, version: int) -> Finding:
     """The file as it is, so that the version that wrote it can have it back."""
     copy = free_name(path, f"v{version}")
-    copied(path, copy)
+    kept(path, copy)
     return Finding("copied", {"old": version, "new": len(schema.STEPS), "copy": copy})

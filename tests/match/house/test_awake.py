@@ -17,7 +17,7 @@ SECONDS = Wish("toy", {}, Clock(1, 0), (ANA, BOB))
 async def opened(here: Parlour, source: str, browser: str = "ana") -> str:
     """A table in play whose turns take a second."""
     here.time += 1
-    table = str((await here.house.open_table(browser, SECONDS, 40, source))["id"])
+    table = (await here.house.open_table(browser, SECONDS, 40, source)).id
     await here.house.start(table, browser)
     return table
 

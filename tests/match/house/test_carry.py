@@ -26,7 +26,7 @@ async def refused(here: Parlour, code: str, browser: str) -> Refusal:
 
 async def seats(here: Parlour, table: str, browser: str) -> list[bool]:
     shown = await here.house.table(table, here.house.carrying.who(browser))
-    return [seat["mine"] for seat in shown["seats"]]
+    return [seat.mine for seat in shown.seats]
 
 
 async def test_both_devices_play_the_seats_of_both(tmp_path: Path) -> None:
@@ -38,7 +38,7 @@ async def test_both_devices_play_the_seats_of_both(tmp_path: Path) -> None:
             assert await seats(here, match.referee.table.id, device) == [True, False]
             assert await seats(here, own.table.id, device) == [True, False]
             known = here.house.carrying.who(device)
-            assert {one["id"] for one in await here.house.tables_of(known)} == {match.referee.table.id, own.table.id}
+            assert {one.id for one in await here.house.tables_of(known)} == {match.referee.table.id, own.table.id}
         await here.house.start(own.table.id, here.house.carrying.who(PHONE))  # the host's right came along
 
 
@@ -135,12 +135,12 @@ async def test_the_match_of_the_day_is_still_played_once(tmp_path: Path) -> None
         first = await here.house.table_of_the_day(PHONE, "toy", DAY, "Ana")
         await carried(here, "ana", PHONE)
         again = await here.house.table_of_the_day("ana", "toy", DAY, "Ana")
-        assert again["id"] == first["id"]
+        assert again.id == first.id
         here.time += 1
         other = await here.house.table_of_the_day("tablet", "toy", DAY, "Ana")
         await carried(here, "ana", "tablet")
-        assert [one.table for one in (await here.house.days_of("ana", "toy"))["played"]] == [first["id"]]
-        assert other["id"] in {one["id"] for one in await here.house.tables_of("ana")}
+        assert [one.table for one in (await here.house.days_of("ana", "toy")).played] == [first.id]
+        assert other.id in {one.id for one in await here.house.tables_of("ana")}
 
 
 def test_links_do_not_fill_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -49,7 +49,7 @@ async def test_everybody_sees_who_sits_down_and_who_is_there(tmp_path: Path) -> 
 async def test_no_message_holds_a_browsers_fingerprint(tmp_path: Path) -> None:
     async with parlour(tmp_path) as here:
         wish = Wish("toy", {}, Clock(), (Person("Léa"), OPEN))
-        table = (await here.house.open_table("fingerprint-1", wish, 9))["id"]
+        table = (await here.house.open_table("fingerprint-1", wish, 9)).id
         await here.house.sit(table, "fingerprint-2", 1, "Tom")
         ear = Ear("fingerprint-1")
         referee = await here.house.join(table, ear.guest)
@@ -97,9 +97,9 @@ async def test_a_browser_finds_its_tables(tmp_path: Path) -> None:
         here.time += 1
         second = await here.table(ANA, OPEN)
         tables = await here.house.tables_of("ana")
-        assert [one["id"] for one in tables] == [second.table.id, first.referee.table.id]
-        assert [one["status"] for one in tables] == ["waiting", "playing"]
-        assert [one["id"] for one in await here.house.tables_of("bob")] == [first.referee.table.id]
+        assert [one.id for one in tables] == [second.table.id, first.referee.table.id]
+        assert [one.status for one in tables] == ["waiting", "playing"]
+        assert [one.id for one in await here.house.tables_of("bob")] == [first.referee.table.id]
         assert await here.house.tables_of("zoe") == []
 
 
@@ -113,7 +113,7 @@ async def test_a_rematch_is_made_once(tmp_path: Path) -> None:
         shown = await match.ears["bob"].hears("table", rematch=again[0])
         assert shown["status"] == "finished"
         follower = await here.house.table(again[0], "bob")
-        assert (follower["status"], [seat["mine"] for seat in follower["seats"]]) == ("playing", [False, True])
+        assert (follower.status, [seat.mine for seat in follower.seats]) == ("playing", [False, True])
         assert len(await here.log.with_status("playing")) == 1
 
 

@@ -14,21 +14,21 @@ async def test_the_list_says_whose_turn_it_is_awake_asleep_and_after_a_restart(t
         assert turn
         for ear in match.ears.values():
             match.referee.part(ear.guest)
-        assert [one["to_play"] for one in await here.house.tables_of("ana")] == [turn]
+        assert [one.to_play for one in await here.house.tables_of("ana")] == [turn]
         here.house.let_go(float("inf"))
         assert here.house.live == 0
-        assert [one["to_play"] for one in await here.house.tables_of("bob")] == [turn]
+        assert [one.to_play for one in await here.house.tables_of("bob")] == [turn]
         assert here.house.live == 0
         await here.close()
         await here.open()
-        assert [one["to_play"] for one in await here.house.tables_of("ana")] == [turn]
+        assert [one.to_play for one in await here.house.tables_of("ana")] == [turn]
         assert here.house.live == 0
 
 
 async def test_a_table_that_waits_is_nobodys_turn_and_leaves_the_list_when_put_away(tmp_path: Path) -> None:
     async with parlour(tmp_path) as here:
         table = (await here.table(ANA, PUPIL)).table.id
-        assert [one["to_play"] for one in await here.house.tables_of("ana")] == [None]
+        assert [one.to_play for one in await here.house.tables_of("ana")] == [None]
         await here.house.forget(table, "ana")
         assert await here.house.tables_of("ana") == []
 
@@ -45,7 +45,7 @@ async def test_a_match_that_cannot_be_read_is_listed_all_the_same(
             raise OSError
 
         monkeypatch.setattr(here.log, "read", broken)
-        assert [one["to_play"] for one in await here.house.tables_of("ana")] == [None]
+        assert [one.to_play for one in await here.house.tables_of("ana")] == [None]
 
 
 async def test_who_waits_sees_that_the_invitation_was_opened(tmp_path: Path) -> None:

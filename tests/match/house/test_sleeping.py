@@ -124,7 +124,7 @@ async def test_tables_at_which_nobody_began_to_play_are_cleared_away(tmp_path: P
         assert await here.house.chores.expire() == 0
         here.time += 2 * DAY
         assert await here.house.chores.expire() == 1
-        left = {one["id"] for one in await here.house.tables_of("ana")}
+        left = {one.id for one in await here.house.tables_of("ana")}
         assert left == {looked_at.table.id, playing, young}
         with pytest.raises(Refused) as caught:
             await here.house.referee(old)

@@ -46,7 +46,7 @@ async def no(asked: Any) -> Refusal:
 
 
 def relief(match: Match, browser: str) -> list[float | None]:
-    return [seat["relief"] for seat in match.referee.shown_to(browser)["seats"]]
+    return [seat.relief for seat in match.referee.shown_to(browser).seats]
 
 
 def bob_goes(match: Match) -> None:
@@ -109,7 +109,7 @@ async def test_nobody_is_missed_before_the_match_has_begun(tmp_path: Path) -> No
         here.time += 500
         assert await no(here.house.relieve(referee.table.id, "ana", 1)) == NotStarted()
         await here.house.start(referee.table.id, "ana")
-        assert referee.shown_to("ana")["seats"][1]["relief"] == 120.0
+        assert referee.shown_to("ana").seats[1].relief == 120.0
 
 
 async def test_after_a_restart_patience_begins_anew(tmp_path: Path) -> None:
@@ -120,7 +120,7 @@ async def test_after_a_restart_patience_begins_anew(tmp_path: Path) -> None:
         await here.close()
         await here.open()
         again = await here.house.referee(match.referee.table.id)
-        assert again.shown_to("ana")["seats"][1]["relief"] == 120.0
+        assert again.shown_to("ana").seats[1].relief == 120.0
 
 
 async def test_who_comes_back_takes_the_seat_from_the_robot_and_plays(tmp_path: Path) -> None:
@@ -132,8 +132,8 @@ async def test_who_comes_back_takes_the_seat_from_the_robot_and_plays(tmp_path: 
         await ana_relieves(here, match)
         match.referee.join(match.ears["bob"].guest)
         match.ears["bob"].so_far()
-        assert [seat["kept"] for seat in match.referee.shown_to("bob")["seats"]] == [False, True]
-        assert [seat["kept"] for seat in match.referee.shown_to("ana")["seats"]] == [False, False]
+        assert [seat.kept for seat in match.referee.shown_to("bob").seats] == [False, True]
+        assert [seat.kept for seat in match.referee.shown_to("ana").seats] == [False, False]
         assert await no(here.house.resume(table_id, "ana", 1)) == NotYourSeat()
         await here.house.resume(table_id, "bob", 1)
         assert match.referee.table.chairs[1] == Chair(Person("Bob"), "bob")
@@ -152,7 +152,7 @@ async def test_the_right_to_the_seat_outlives_a_restart(tmp_path: Path) -> None:
         await ana_relieves(here, match)
         await here.close()
         await here.open()
-        assert [one["id"] for one in await here.house.tables_of("bob")] == [match.referee.table.id]
+        assert [one.id for one in await here.house.tables_of("bob")] == [match.referee.table.id]
         await here.house.resume(match.referee.table.id, "bob", 1)
         assert (await here.house.referee(match.referee.table.id)).table.seats_of("bob") == (1,)
 

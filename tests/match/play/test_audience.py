@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from tablee.match.envelope import Guest, shown
+from tablee.match.envelope import Guest
 from tablee.match.play import audience
+from tablee.match.tables.seen import shown
 from tests.match.parlour import ANA, BOB, Ear, Match, Parlour, ended_turn, parlour
 
 

@@ -18,7 +18,7 @@ from tablee.match.codec import Encoded
 from tablee.match.refusals.messages import HouseTrouble
 from tablee.match.tables.lobby import Wish, opened
 from tablee.match.thinking import analyses as room
-from tablee.match.thinking.analyses import FORGOTTEN, KEPT, NICENESS, Analyses, Waiting, yielding
+from tablee.match.thinking.analyses import FORGOTTEN, KEPT, NICENESS, Analyses, StillThinking, yielding
 from tablee.match.thinking.worker import Worker
 from tablee.search import warm
 from tests.exam.otherwise import otherwise
@@ -44,7 +44,7 @@ class Study(Executor):
         self.thoughts += 1
         return self._begun[-1][1]
 
-    async def ask(self, browser: str, table: str) -> Encoded | Waiting | None:
+    async def ask(self, browser: str, table: str) -> Encoded | StillThinking | None:
         """Somebody asks how well a match was played."""
         found = await self._analyses.asked(TOY, replace(TABLE, id=table), (), browser)
         await _settled()
@@ -73,8 +73,8 @@ def study(monkeypatch: pytest.MonkeyPatch) -> Study:
 
 
 async def test_it_is_thought_over_once_and_kept(study: Study) -> None:
-    assert await study.ask("ana", "one") == Waiting(0, None)
-    assert await study.ask("bob", "one") == Waiting(0, None)
+    assert await study.ask("ana", "one") == StillThinking(0, None)
+    assert await study.ask("bob", "one") == StillThinking(0, None)
     await study.done(3.0)
     assert [await study.ask(who, "one") for who in ("ana", "bob", "ana")] == [MADE] * 3
     assert study.thoughts == 1
@@ -84,37 +84,37 @@ async def test_whoever_waits_is_told_how_many_come_first_and_how_far_it_is(study
     await study.ask("ana", "one")
     await study.done(10.0)
     await study.ask("ana", "two")
-    assert await study.ask("bob", "three") == Waiting(1, None)
-    assert await study.ask("eve", "four") == Waiting(2, None)
+    assert await study.ask("bob", "three") == StillThinking(1, None)
+    assert await study.ask("eve", "four") == StillThinking(2, None)
     study.now += 4.0
-    assert await study.ask("ana", "two") == Waiting(0, 0.4)
+    assert await study.ask("ana", "two") == StillThinking(0, 0.4)
     study.now += 40.0
-    assert await study.ask("ana", "two") == Waiting(0, 0.95)
+    assert await study.ask("ana", "two") == StillThinking(0, 0.95)
     await study.done(0.0)
-    assert await study.ask("bob", "three") == Waiting(0, 0.0)
-    assert await study.ask("eve", "four") == Waiting(1, None)
+    assert await study.ask("bob", "three") == StillThinking(0, 0.0)
+    assert await study.ask("eve", "four") == StillThinking(1, None)
 
 
 async def test_a_browser_has_one_place_however_many_it_asks_for(study: Study) -> None:
     for number in range(40):
         await study.ask("ana", f"table {number}")
-    assert await study.ask("ana", "another") == Waiting(1, None)
-    assert await study.ask("bob", "one") == Waiting(1, None), "one of Ana's comes first, not forty"
+    assert await study.ask("ana", "another") == StillThinking(1, None)
+    assert await study.ask("bob", "one") == StillThinking(1, None), "one of Ana's comes first, not forty"
     await study.done(1.0)
     await study.done(1.0)
     assert await study.ask("bob", "one") == MADE
-    assert await study.ask("ana", "another") == Waiting(0, 0.0), "and when that is done, the next has its place"
+    assert await study.ask("ana", "another") == StillThinking(0, 0.0), "and when that is done, the next has its place"
 
 
 async def test_what_nobody_asks_for_any_more_loses_its_place(study: Study) -> None:
     await study.ask("ana", "one")
     await study.ask("bob", "left")
     study.now += FORGOTTEN - 1
-    assert await study.ask("eve", "three") == Waiting(2, None)
+    assert await study.ask("eve", "three") == StillThinking(2, None)
     study.now += 2
-    assert await study.ask("eve", "three") == Waiting(1, None)
+    assert await study.ask("eve", "three") == StillThinking(1, None)
     await study.done(1.0)
-    assert await study.ask("eve", "three") == Waiting(0, 0.0)
+    assert await study.ask("eve", "three") == StillThinking(0, 0.0)
 
 
 async def test_one_that_fails_is_told_of_once_and_then_tried_again(study: Study) -> None:
@@ -136,7 +136,7 @@ async def test_the_latest_are_kept_and_no_more(study: Study) -> None:
         await study.ask("ana", "table 0")  # looked at all the time
     assert await study.ask("ana", "table 0") == MADE
     assert await study.ask("ana", "table 2") == MADE
-    assert isinstance(await study.ask("ana", "table 1"), Waiting)
+    assert isinstance(await study.ask("ana", "table 1"), StillThinking)
 
 
 async def test_who_asks_waits_a_moment_so_that_short_ones_are_answered_at_once() -> None:

@@ -26,6 +26,19 @@ export interface FieldProps {
   say: Say;
 }
 
+/** What is on the stage for a while before the next thing takes its place. */
+export interface Moment {
+  readonly view: unknown;
+  /** What log and voice tell when it comes. */
+  readonly happened: readonly GameEvent[];
+  /** Milliseconds; one tap ends it, and whoever goes on playing ends all that wait. */
+  readonly lasts: number;
+  /** What the board makes of it, in the game's own shape. */
+  readonly show?: unknown;
+  /** Instead of the sounds of what happened. */
+  readonly sound?: Sound;
+}
+
 export type Previewing = (ask: Ask) => Promise<Previewed>;
 
 /** The board, live or only to look at (replay, examples, spectators). */
@@ -48,6 +61,10 @@ export interface BoardProps {
   names: readonly string[];
   /** What has just happened, to be shown and explained. */
   happened: readonly GameEvent[];
+  /** What a moment of the game puts on the stage (`GameUi.moments`). */
+  show?: unknown;
+  /** Ends the moments that are being shown, because one goes on; whether there were any. */
+  goOn?: () => boolean;
   /** An event as a sentence. */
   tell: (event: GameEvent) => string;
   /** Why the last ask was refused, until the next one. */
@@ -85,6 +102,8 @@ export interface GameUi {
   readonly boast?: (view: unknown, seat: number | null, day: string, say: Say) => string;
   /** Events so frequent and so plain on the board that log and voice pass them over. */
   readonly quiet?: readonly string[];
+  /** What is shown one after the other of all that was told at once; the last one has the view after it. All at once unless told. */
+  readonly moments?: (before: unknown, after: unknown, happened: readonly GameEvent[], still: boolean) => readonly Moment[];
   readonly sounds?: Readonly<Record<string, Sound>>;
   /** Shown under the result. */
   readonly Afterword?: Component<AfterwordProps>;

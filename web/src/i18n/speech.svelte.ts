@@ -73,7 +73,7 @@ function problemOf(refusal: Refusal, say: Say): Fields {
 /** What happened, in words; empty when there is no sentence for it. Seats become names. */
 export function narrate(event: GameEvent, say: Say, names: readonly string[], seat: number | null): string {
   const key = `event.${event.kind}`;
-  const who = event.seat === undefined ? {} : { seat: names[event.seat] ?? '', you: event.seat === seat };
+  const who = typeof event.seat === 'number' ? { seat: names[event.seat] ?? '', you: event.seat === seat } : {};
   const sentence = say(key, { ...event, ...who });
   return sentence === key ? '' : sentence;
 }

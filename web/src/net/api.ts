@@ -5,7 +5,6 @@ import type {
   Ask,
   CarryLink,
   CarryState,
-  Clock,
   Days,
   Example,
   GameCard,
@@ -16,7 +15,7 @@ import type {
   Replay,
   Sitter,
   Table,
-  Value,
+  Wish,
   WordCard,
 } from './messages.ts';
 
@@ -27,13 +26,6 @@ export class RefusedByHouse extends Error {
   ) {
     super(refusal.refused);
   }
-}
-
-export interface NewTable {
-  game: string;
-  options: Readonly<Record<string, Value>>;
-  clock: Clock;
-  seats: Sitter[];
 }
 
 export const api = {
@@ -47,7 +39,7 @@ export const api = {
   word: (word: string) => json<WordCard>('GET', `/api/word/${enc(word)}`),
   tables: () => json<MyTable[]>('GET', '/api/tables'),
   table: (id: string) => json<Table>('GET', `/api/tables/${enc(id)}`),
-  open: (wanted: NewTable) => json<Table>('POST', '/api/tables', wanted),
+  open: (wanted: Wish) => json<Table>('POST', '/api/tables', wanted),
   sit: (id: string, seat: number, name: string) => json<Table>('POST', `/api/tables/${enc(id)}/sit`, { seat, name }),
   leave: (id: string, seat: number) => json<Table>('POST', `/api/tables/${enc(id)}/leave`, { seat }),
   forget: (id: string) => json<Table>('POST', `/api/tables/${enc(id)}/forget`),
@@ -60,7 +52,7 @@ export const api = {
   rematch: (id: string) => json<Table>('POST', `/api/tables/${enc(id)}/rematch`),
   analysis: (id: string) => json<Analysed>('GET', `/api/tables/${enc(id)}/analysis`),
   carry: () => json<CarryLink>('POST', '/api/carry'),
-  carryState: async () => (await json<{ state: CarryState }>('GET', '/api/carry')).state,
+  carryState: async () => (await json<CarryState>('GET', '/api/carry')).state,
   redeem: (code: string) => json<unknown>('POST', '/api/carry/redeem', { code }),
   replay: (id: string, seat: number | null) => json<Replay>('GET', `/api/tables/${enc(id)}/replay` + (seat === null ? '' : `?seat=${seat}`)),
   replayRecord: (record: string, seat: number | null) => json<Replay>('POST', '/api/replay' + (seat === null ? '' : `?seat=${seat}`), record),

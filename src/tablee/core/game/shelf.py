@@ -1,4 +1,7 @@
-"""Finds the games: every package under tablee.games that has a GAME; there is no list to edit."""
+"""Finds the games: every package under tablee.games that has a GAME; there is no list to edit.
+
+The core knows no game, so this is by name: the one place where it reaches upwards.
+"""
 
 import importlib
 import pkgutil

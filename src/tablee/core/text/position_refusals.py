@@ -1,6 +1,6 @@
 """Why a position that somebody wrote down is not read: what is wrong, on which line and in which column."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field, make_dataclass
 from typing import Literal
 
 from tablee.core.refusal import Refusal
@@ -13,6 +13,19 @@ class PositionRefusal(Refusal):
     line: int
     column: int
     found: str
+
+
+def position_refusal(refused: str) -> type[PositionRefusal]:
+    """A game's own refusal of that name: it says no more than where, and what stands there."""
+    made: type[PositionRefusal] = make_dataclass(
+        refused.title().replace("_", ""),
+        [("refused", Literal[refused], field(default=refused))],
+        bases=(PositionRefusal,),
+        frozen=True,
+        slots=True,
+        namespace={"__module__": __name__, "__doc__": f"{refused.replace('_', ' ').capitalize()}."},
+    )
+    return made
 
 
 @dataclass(frozen=True, slots=True)

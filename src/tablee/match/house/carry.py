@@ -12,7 +12,7 @@ from tablee.match.play.desk import Desk
 from tablee.match.play.referee import Referee
 from tablee.match.refusals.devices import PlayEachOther, SameDevice
 from tablee.match.refusals.messages import HouseTrouble
-from tablee.match.tables.links import Links, State
+from tablee.match.tables.links import Links, LinkState
 from tablee.match.tables.table import Absent, Chair, Table, from_sheet, to_sheet
 from tablee.storage.log import Conflict
 
@@ -44,7 +44,7 @@ class Carrying:
         """The code of a new link to this browser's seats."""
         return self._links.made(browser, self._desk.now())
 
-    def state(self, browser: str) -> State:
+    def state(self, browser: str) -> LinkState:
         """How it stands with the last link of this browser."""
         return self._links.state(browser, self._desk.now())
 

@@ -13,7 +13,7 @@ from tablee.core.game import Game
 from tablee.core.refusal import Refused
 from tablee.core.seats import Bot, Sitter
 from tablee.match import codec
-from tablee.match.envelope import Guest, shown
+from tablee.match.envelope import Guest
 from tablee.match.house.awake import Caps
 from tablee.match.house.carry import Carrying
 from tablee.match.house.chores import Chores
@@ -31,8 +31,9 @@ from tablee.match.refusals.tables import NoSuchTable
 from tablee.match.tables import days, lobby
 from tablee.match.tables.forgetting import forgotten
 from tablee.match.tables.lobby import Wish
+from tablee.match.tables.seen import MyTable, TableSeen, listed, shown
 from tablee.match.tables.table import Table, from_sheet, to_sheet
-from tablee.match.thinking.analyses import Waiting
+from tablee.match.thinking.analyses import StillThinking
 from tablee.storage.log import Damaged, Sheet, StoreFailed
 
 DAY = 24 * 3600.0
@@ -104,7 +105,7 @@ class House:
         found.touched = self.desk.now()
         return found
 
-    async def open_table(self, browser: str, wish: Wish, limit: int, source: str = "") -> dict[str, Any]:
+    async def open_table(self, browser: str, wish: Wish, limit: int, source: str = "") -> TableSeen:
         """A new table of this browser at an address, which may have so many under way (those of the last day count)."""
         now = self.desk.now()
         table = lobby.opened(self.games, wish, browser, now)
@@ -118,7 +119,7 @@ class House:
             self.desk.robots.warm(self.games[table.game])
         return shown(table, browser, ())
 
-    async def table_of_the_day(self, browser: str, game: str, day: str, name: str, source: str = "") -> dict[str, Any]:
+    async def table_of_the_day(self, browser: str, game: str, day: str, name: str, source: str = "") -> TableSeen:
         """A browser's match of a day, begun or as it stands; however often it is asked for, there is one."""
         now, secret = self.desk.now(), await self.desk.log.secret()
         date = days.day_named(day, self.desk.today())
@@ -134,27 +135,26 @@ class House:
                 self._live[table.id] = referee
         return await self.table(table.id, browser)
 
-    async def days_of(self, browser: str, game: str) -> dict[str, Any]:
+    async def days_of(self, browser: str, game: str) -> days.Days:
         """The matches of the day of a browser, newest first, and how many days in a row were won."""
         lobby.game_named(self.games, game)
         now = self.desk.today()
         begun = await self._days_begun(browser, game)
         mine = [days.played(table, browser) for table in begun.values()]
         streak, best = days.in_a_row(mine, now)
-        first, last = days.FIRST.isoformat(), days.today(now).isoformat()
-        return {"first": first, "today": last, "streak": streak, "best": best, "played": mine}
+        return days.Days(days.FIRST.isoformat(), days.today(now).isoformat(), streak, best, tuple(mine))
 
     async def _days_begun(self, browser: str, game: str) -> dict[str, Table]:
         return days.first_of_each_day(map(from_sheet, await self.desk.log.of_browser(browser, ALL_OF_ONE)), game)
 
-    async def tables_of(self, browser: str) -> list[dict[str, Any]]:
+    async def tables_of(self, browser: str) -> list[MyTable]:
         """The tables of a browser that it has not put away, newest first, with whose turn it is."""
         held = map(from_sheet, await self.desk.log.of_browser(browser, ALL_OF_ONE))
         tables = [table for table in held if browser not in table.forgotten]
         turns = await self._turns.of(tables)
-        return [shown(one, browser, self._online(one.id)) | {"to_play": turns.get(one.id)} for one in tables]
+        return [listed(shown(one, browser, self._online(one.id)), turns.get(one.id)) for one in tables]
 
-    async def table(self, table_id: str, browser: str) -> dict[str, Any]:
+    async def table(self, table_id: str, browser: str) -> TableSeen:
         """A table as this browser sees it."""
         referee = await self.referee(table_id)
         return referee.shown_to(browser)
@@ -204,11 +204,11 @@ class House:
         referee = await self.referee(table_id)
         return records.written(referee.table, _finished(referee))
 
-    async def replay(self, table_id: str, browser: str) -> tuple[dict[str, Any], str]:
+    async def replay(self, table_id: str, browser: str) -> tuple[TableSeen, str]:
         """A finished match to step through: the table as this browser sees it, and the record."""
         return await self.table(table_id, browser), await self.record(table_id)
 
-    async def analysis(self, table_id: str, browser: str) -> codec.Encoded | Waiting | None:
+    async def analysis(self, table_id: str, browser: str) -> codec.Encoded | StillThinking | None:
         """How well a finished match was played, how far the answer is, or None if the game does not say."""
         referee = await self.referee(table_id)
         events = [one.event for one in _finished(referee).happened]

@@ -7,8 +7,9 @@ from collections import Counter
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
-from tablee.match.envelope import MOST_COUNTED, Guest, lookers, shown, table_message
+from tablee.match.envelope import Guest, table_message
 from tablee.match.play.telling import Telling
+from tablee.match.tables.seen import MOST_COUNTED, lookers, shown
 
 if TYPE_CHECKING:
     from tablee.match.play.referee import Referee

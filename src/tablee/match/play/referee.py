@@ -7,7 +7,6 @@ import hashlib
 from collections.abc import Callable, Collection
 from random import Random
 from time import perf_counter
-from typing import Any
 
 import structlog
 
@@ -17,7 +16,7 @@ from tablee.core.loop import apply
 from tablee.core.refusal import Refusal, Refused
 from tablee.core.seats import Bot
 from tablee.match import codec
-from tablee.match.envelope import Ask, Guest, done_message, refused_message, shown
+from tablee.match.envelope import AskLetter, Guest, done_message, refused_message
 from tablee.match.play.audience import Audience
 from tablee.match.play.clock import due_in, paused
 from tablee.match.play.desk import Desk
@@ -31,6 +30,7 @@ from tablee.match.refusals.play import Stale
 from tablee.match.refusals.tables import NotStarted, NotYourSeat
 from tablee.match.tables import lobby
 from tablee.match.tables.absence import Absence
+from tablee.match.tables.seen import TableSeen, shown
 from tablee.match.tables.table import Table, from_sheet
 from tablee.storage.log import Conflict, Outage, StoreFailed
 
@@ -82,7 +82,7 @@ class Referee:
         """For the seats whose persons are away from the match: in how many seconds a robot may stand in."""
         return self.absence.waits(self.table, self.online, self.desk.now(), self.desk.patience)
 
-    def shown_to(self, browser: str) -> dict[str, Any]:
+    def shown_to(self, browser: str) -> TableSeen:
         """The table as a browser sees it."""
         return shown(self.table, browser, self.online, self.waits)
 
@@ -114,7 +114,7 @@ class Referee:
             self.play.glass = paused(self.play.glass, away)
             self._tell(self.seq)
 
-    async def ask(self, guest: Guest, ask: Ask) -> None:
+    async def ask(self, guest: Guest, ask: AskLetter) -> None:
         """A player asks; the answer goes to the guest."""
         async with self._lock:
             try:
@@ -187,7 +187,7 @@ class Referee:
         self.audience.changed()
         self._tell(0)
 
-    async def _grant(self, guest: Guest, ask: Ask) -> None:
+    async def _grant(self, guest: Guest, ask: AskLetter) -> None:
         self.audience.tell()  # whose seats have just changed asks with the new ones
         if ask.seat not in guest.seats:
             raise Refused(NotYourSeat())

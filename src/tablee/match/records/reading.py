@@ -13,11 +13,11 @@ from functools import partial
 from tablee.core.game import Game, shelf
 from tablee.core.refusal import Refusal, Refused
 from tablee.match import codec
-from tablee.match.envelope import shown
 from tablee.match.records import records
 from tablee.match.records.replay import each_frame
 from tablee.match.refusals.crowd import HouseFull
 from tablee.match.refusals.records import TooDear, TooManyReplays
+from tablee.match.tables.seen import shown
 from tablee.match.thinking.turns import Turns
 from tablee.match.thinking.worker import Pool, Worker, process
 

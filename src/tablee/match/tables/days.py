@@ -15,7 +15,7 @@ from tablee.core.seats import Person
 from tablee.match.luck import digest
 from tablee.match.refusals.tables import NoMatchOfTheDay, NoSuchDay
 from tablee.match.tables.lobby import Wish, id_of
-from tablee.match.tables.table import Table
+from tablee.match.tables.table import Status, Table
 
 HERE = ZoneInfo("Europe/Paris")
 """Where a new day begins for everybody, whatever the clock of the browser says."""
@@ -29,9 +29,20 @@ class Played:
 
     day: str
     table: str
-    status: str
+    status: Status
     won: bool
     on_time: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Days:
+    """The matches of the day of a browser, newest first, and the days in a row that it won; dates as 2026-11-16."""
+
+    first: str
+    today: str
+    streak: int
+    best: int
+    played: tuple[Played, ...]
 
 
 def today(now: float) -> date:

@@ -15,7 +15,7 @@ MINUTES = 10
 REMEMBERED = 10_000
 """Links of different browsers, old and used ones included, so that those can be told apart from foreign ones."""
 
-State = Literal["none", "open", "used", "old"]
+LinkState = Literal["none", "open", "used", "old"]
 
 
 @dataclass(slots=True)
@@ -55,7 +55,7 @@ class Links:
             raise Refused(LinkOld(MINUTES))
         return link
 
-    def state(self, browser: str, now: float) -> State:
+    def state(self, browser: str, now: float) -> LinkState:
         """How it stands with the last link a browser made."""
         link = self._links.get(self._last.get(browser, ""))
         if link is None:

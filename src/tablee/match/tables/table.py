@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from typing import Any, Literal
 
 from tablee.core.clock import Clock
+from tablee.core.options import Value
 from tablee.core.seats import Bot, Open, Person, Sitter
 from tablee.match import codec
 from tablee.storage.log import Sheet
@@ -32,24 +33,31 @@ class Chair:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Table:
-    """A table; frozen, every change makes the next version."""
+class Notice:
+    """What anybody may read of a table; every other shape of a table is this and something more."""
 
     id: str
     game: str
-    rules_version: int
-    lexicon: str
-    options: dict[str, Any]
+    options: dict[str, Value]
     clock: Clock
-    chairs: tuple[Chair, ...]
-    host: str
     created: float
     status: Status = "waiting"
     rematch: str | None = None
+    """Where the same sitters play again."""
     day: str = ""
-    """The date whose match this is, if it is a match of the day."""
+    """The date whose match this is, or empty."""
     winners: tuple[int, ...] | None = None
-    """Who won, once the match is over."""
+    """The seats that won, once the match is over; none: a draw."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Table(Notice):
+    """A table as the house knows it; frozen, every change makes the next version."""
+
+    rules_version: int
+    lexicon: str
+    chairs: tuple[Chair, ...]
+    host: str
     forgotten: tuple[str, ...] = ()
     """The browsers that have put this table away."""
     version: int = 1
@@ -98,32 +106,19 @@ class Table:
         return replace(self, version=self.version + 1, **changes)
 
 
-@dataclass(frozen=True, slots=True)
-class _Body:
-    game: str
-    rules_version: int
-    lexicon: str
-    options: dict[str, Any]
-    clock: Clock
-    sitters: list[dict[str, Any]]
-    browsers: list[str]
-    host: str
-    rematch: str | None
-    day: str = ""
-    winners: list[int] | None = None
-    absent: list[Absent | None] | None = None
-    forgotten: tuple[str, ...] = ()
+IN_COLUMNS = frozenset({"id", "version", "status", "created"})
+"""What a sheet keeps beside its body, to be looked for."""
 
 
 def to_sheet(table: Table) -> Sheet:
-    """The table as the store keeps it."""
-    sitters = [codec.plain(chair.sitter) for chair in table.chairs]
-    browsers = [chair.browser for chair in table.chairs]
-    what = (table.game, table.rules_version, table.lexicon, table.options, table.clock)
-    winners = None if table.winners is None else list(table.winners)
-    absent = [chair.absent for chair in table.chairs]
-    body = _Body(*what, sitters, browsers, table.host, table.rematch, table.day, winners, absent, table.forgotten)
-    holders = {table.host, *browsers, *(one.browser for one in absent if one)} - {""}
+    """The table as the store keeps it: in the body each field under its name, and the chairs taken apart."""
+    inside = {one.name: getattr(table, one.name) for one in fields(table) if one.name not in {*IN_COLUMNS, "chairs"}}
+    body = inside | {
+        "sitters": [chair.sitter for chair in table.chairs],
+        "browsers": [chair.browser for chair in table.chairs],
+        "absent": [chair.absent for chair in table.chairs],
+    }
+    holders = {table.host, *body["browsers"], *(one.browser for one in body["absent"] if one)} - {""}
     if not table.day:  # whose day's match was put away has played that day even so
         holders -= set(table.forgotten)
     text = codec.encode(body).decode()
@@ -140,24 +135,10 @@ def has_clock(sheet: Sheet) -> bool:
 
 def from_sheet(sheet: Sheet) -> Table:
     """The table a sheet holds."""
-    body = codec.convert(codec.parse(sheet.body), _Body)
-    absent = body.absent or [None] * len(body.sitters)
-    chairs = zip(map(codec.sitter_from, body.sitters), body.browsers, absent, strict=True)
-    status: Status = "waiting" if sheet.status == "waiting" else "playing" if sheet.status == "playing" else "finished"
-    return Table(
-        id=sheet.id,
-        game=body.game,
-        rules_version=body.rules_version,
-        lexicon=body.lexicon,
-        options=body.options,
-        clock=body.clock,
-        chairs=tuple(Chair(*chair) for chair in chairs),
-        host=body.host,
-        created=sheet.created,
-        status=status,
-        rematch=body.rematch,
-        day=body.day,
-        winners=None if body.winners is None else tuple(body.winners),
-        forgotten=body.forgotten,
-        version=sheet.version,
-    )
+    body = codec.parse(sheet.body)
+    sitters = [codec.sitter_from(one) for one in body.pop("sitters")]
+    absent = body.pop("absent", None) or [None] * len(sitters)
+    kept = [one and codec.convert(one, Absent) for one in absent]
+    chairs = tuple(Chair(*chair) for chair in zip(sitters, body.pop("browsers"), kept, strict=True))
+    columns = {name: getattr(sheet, name) for name in IN_COLUMNS}
+    return codec.filled(Table, body | columns, chairs=chairs)

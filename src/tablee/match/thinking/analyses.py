@@ -37,7 +37,7 @@ notes = structlog.get_logger("tablee.match")
 
 
 @dataclass(frozen=True, slots=True)
-class Waiting:
+class StillThinking:
     """How far an analysis is that is not made yet."""
 
     ahead: int
@@ -82,7 +82,7 @@ class Analyses:
 
     async def asked(
         self, game: Game, table: Table, events: Sequence[Event], browser: str
-    ) -> codec.Encoded | Waiting | None:
+    ) -> codec.Encoded | StillThinking | None:
         """How well a finished match was played, how far the answer is, or None if the game does not say."""
         if game.engine.analyse is None:
             return None
@@ -124,14 +124,14 @@ class Analyses:
         self._made[table] = made
         return made
 
-    def _far(self, table: str) -> Waiting:
+    def _far(self, table: str) -> StillThinking:
         job = self._jobs.get(table)
         if job is None:
-            return Waiting(len(self._jobs), None)
+            return StillThinking(len(self._jobs), None)
         if job.begun is None:
-            return Waiting(list(self._jobs).index(table), None)
+            return StillThinking(list(self._jobs).index(table), None)
         usual = self._usual.get(job.game)
-        return Waiting(0, None if usual is None else min(0.95, (self._clock() - job.begun) / max(usual, 0.001)))
+        return StillThinking(0, None if usual is None else min(0.95, (self._clock() - job.begun) / max(usual, 0.001)))
 
     def _drop_forgotten(self) -> None:
         since = self._clock() - FORGOTTEN

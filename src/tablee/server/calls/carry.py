@@ -26,17 +26,17 @@ async def make_link(request: Request, house: HouseHere, browser: Browser, paced:
     """A link that carries this browser's seats to another device, and the same as a QR code."""
     origin, here_only = reachable(request)
     link = f"{origin}/carry#{house.carrying.link(browser)}"  # behind the #: it never gets into anybody's log
-    return said({"link": link, "qr": qr_of(link), "minutes": MINUTES, "here_only": here_only}, 201)
+    return said(shapes.CarryLink(link, qr_of(link), here_only, MINUTES), 201)
 
 
 @carry.get("/api/carry", response_model=shapes.CarryState)
 async def link_state(house: HouseHere, browser: Browser) -> Response:
     """Whether the last link of this browser has been used."""
-    return said({"state": house.carrying.state(browser)})
+    return said(shapes.CarryState(house.carrying.state(browser)))
 
 
 @carry.post("/api/carry/redeem", response_model=shapes.CarryState)
 async def redeem(wish: shapes.CarryCode, house: HouseHere, browser: Browser, paced: Paced) -> Response:
     """Share the seats of the browser that made the link; a call of its own, so that a mere look uses nothing up."""
     await house.carrying.redeem(wish.code, browser)
-    return said({"state": "used"})
+    return said(shapes.CarryState("used"))

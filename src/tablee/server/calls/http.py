@@ -13,12 +13,12 @@ from tablee import __version__
 from tablee.core.clock import Clock
 from tablee.match import codec
 from tablee.match.house.house import House
+from tablee.match.shapes import Refusal
 from tablee.match.tables.lobby import Wish
+from tablee.match.tables.seen import MyTable, TableSeen
 from tablee.server.addresses import home_of
 from tablee.server.calls import shapes
 from tablee.server.reach import qr_of, reachable
-
-Language = Literal["fr", "en"]
 
 
 class CodecRequest(Request):
@@ -42,9 +42,7 @@ class CodecRoute(APIRoute):
 
 def router() -> APIRouter:
     """A router whose refusals are documented and whose JSON goes through the codec."""
-    return APIRouter(
-        route_class=CodecRoute, responses={"4XX": {"model": shapes.RefusalShape, "description": "Refused"}}
-    )
+    return APIRouter(route_class=CodecRoute, responses={"4XX": {"model": Refusal, "description": "Refused"}})
 
 
 def said(what: Any, status: int = 200) -> Response:
@@ -74,7 +72,7 @@ Address = Annotated[str, Depends(_address)]
 tables = router()
 
 
-@tables.post("/api/tables", status_code=201, response_model=shapes.TableShape)
+@tables.post("/api/tables", status_code=201, response_model=TableSeen)
 async def open_table(
     wish: shapes.NewTable, house: HouseHere, browser: Browser, address: Address, request: Request
 ) -> Response:
@@ -86,77 +84,77 @@ async def open_table(
     return said(await house.open_table(browser, Wish(wish.game, wish.options, clock, sitters), limit, address), 201)
 
 
-@tables.get("/api/tables", response_model=list[shapes.MyTable])
+@tables.get("/api/tables", response_model=list[MyTable])
 async def my_tables(house: HouseHere, browser: Browser) -> Response:
     """The tables of this browser, newest first, with whose turn it is."""
     return said(await house.tables_of(browser))
 
 
-@tables.get("/api/tables/{table_id}", response_model=shapes.TableShape)
+@tables.get("/api/tables/{table_id}", response_model=TableSeen)
 async def table(table_id: str, house: HouseHere, browser: Browser) -> Response:
     """A table."""
     return said(await house.table(table_id, browser))
 
 
-@tables.post("/api/tables/{table_id}/sit", response_model=shapes.TableShape)
+@tables.post("/api/tables/{table_id}/sit", response_model=TableSeen)
 async def sit(table_id: str, wish: shapes.SitDown, house: HouseHere, browser: Browser) -> Response:
     """Sit in an open chair, or take another name on one's own."""
     await house.sit(table_id, browser, wish.seat, wish.name)
     return said(await house.table(table_id, browser))
 
 
-@tables.post("/api/tables/{table_id}/leave", response_model=shapes.TableShape)
+@tables.post("/api/tables/{table_id}/leave", response_model=TableSeen)
 async def leave(table_id: str, wish: shapes.OneSeat, house: HouseHere, browser: Browser) -> Response:
     """Give up a seat; in play a bot takes over."""
     await house.leave(table_id, browser, wish.seat)
     return said(await house.table(table_id, browser))
 
 
-@tables.post("/api/tables/{table_id}/forget", response_model=shapes.TableShape)
+@tables.post("/api/tables/{table_id}/forget", response_model=TableSeen)
 async def forget(table_id: str, house: HouseHere, browser: Browser) -> Response:
     """Put a table away: it leaves this browser's list; where others play, a bot takes over."""
     await house.forget(table_id, browser)
     return said(await house.table(table_id, browser))
 
 
-@tables.get("/api/tables/{table_id}/invitation", response_model=shapes.InvitationShape)
+@tables.get("/api/tables/{table_id}/invitation", response_model=shapes.Invitation)
 async def invitation(table_id: str, house: HouseHere, browser: Browser, request: Request) -> Response:
     """The table's link as another device can follow it, and the same as a QR code."""
     await house.table(table_id, browser)
     origin, here_only = reachable(request)
     link = f"{origin}/t/{quote(table_id)}"
-    return said({"link": link, "qr": qr_of(link), "here_only": here_only})
+    return said(shapes.Invitation(link, qr_of(link), here_only))
 
 
-@tables.post("/api/tables/{table_id}/relieve", response_model=shapes.TableShape)
+@tables.post("/api/tables/{table_id}/relieve", response_model=TableSeen)
 async def relieve(table_id: str, wish: shapes.OneSeat, house: HouseHere, browser: Browser) -> Response:
     """Have a bot stand in for a player who has been away for long; the right of the other players."""
     await house.relieve(table_id, browser, wish.seat)
     return said(await house.table(table_id, browser))
 
 
-@tables.post("/api/tables/{table_id}/resume", response_model=shapes.TableShape)
+@tables.post("/api/tables/{table_id}/resume", response_model=TableSeen)
 async def resume(table_id: str, wish: shapes.OneSeat, house: HouseHere, browser: Browser) -> Response:
     """Take one's seat back from the bot that stood in."""
     await house.resume(table_id, browser, wish.seat)
     return said(await house.table(table_id, browser))
 
 
-@tables.post("/api/tables/{table_id}/chair", response_model=shapes.TableShape)
+@tables.post("/api/tables/{table_id}/chair", response_model=TableSeen)
 async def chair(table_id: str, wish: shapes.PutOnChair, house: HouseHere, browser: Browser) -> Response:
     """Put a bot on a chair, or open it; the host's right."""
     await house.chair(table_id, browser, wish.seat, codec.sitter_from(wish.sitter.model_dump()))
     return said(await house.table(table_id, browser))
 
 
-@tables.post("/api/tables/{table_id}/start", response_model=shapes.TableShape)
+@tables.post("/api/tables/{table_id}/start", response_model=TableSeen)
 async def start(table_id: str, house: HouseHere, browser: Browser) -> Response:
     """Start the match; the host's right."""
     await house.start(table_id, browser)
     return said(await house.table(table_id, browser))
 
 
-@tables.post("/api/tables/{table_id}/rematch", response_model=shapes.TableShape)
+@tables.post("/api/tables/{table_id}/rematch", response_model=TableSeen)
 async def rematch(table_id: str, house: HouseHere, browser: Browser) -> Response:
     """The next match of the same sitters."""
     return said(await house.table(await house.rematch(table_id, browser), browser))
@@ -177,11 +175,10 @@ health = router()
 async def healthy(request: Request, house: HouseHere) -> Response:
     """Whether the house can keep what is played and have robots: 503 and a word in `store` or `robots` if not."""
     store = await request.app.state.health.of_store()
-    robots = "ok" if await house.desk.robots.at_hand() else "lost"
-    found = [one.kind for one in house.desk.log.found]
-    status = "ok" if store == robots == "ok" else "trouble"
-    answer = {"status": status, "version": __version__, "store": store, "robots": robots, "found": found}
-    return said(answer, 200 if status == "ok" else 503)
+    robots: Literal["ok", "lost"] = "ok" if await house.desk.robots.at_hand() else "lost"
+    found = tuple(one.kind for one in house.desk.log.found)
+    status: Literal["ok", "trouble"] = "ok" if store == robots == "ok" else "trouble"
+    return said(shapes.Health(status, __version__, store, robots, found), 200 if status == "ok" else 503)
 
 
 @health.get("/metrics", response_class=Response, responses={200: {"content": {"text/plain": {}}}})

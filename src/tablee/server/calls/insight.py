@@ -2,14 +2,14 @@
 
 from fastapi import Response
 
-from tablee.match.thinking.analyses import Waiting
+from tablee.match.thinking.analyses import StillThinking
 from tablee.server.calls import shapes
 from tablee.server.calls.http import Browser, HouseHere, router, said
 
 insight = router()
 
 
-@insight.post("/api/tables/{table_id}/preview", response_model=shapes.PreviewShape)
+@insight.post("/api/tables/{table_id}/preview", response_model=shapes.Previewed)
 async def preview(table_id: str, wish: shapes.WouldAsk, house: HouseHere, browser: Browser) -> Response:
     """What an ask would bring, or the rule it breaks; nothing happens."""
     return said(await house.preview(table_id, browser, wish.seat, wish.ask))
@@ -17,12 +17,12 @@ async def preview(table_id: str, wish: shapes.WouldAsk, house: HouseHere, browse
 
 @insight.get(
     "/api/tables/{table_id}/analysis",
-    response_model=shapes.AnalysisShape,
-    responses={202: {"model": shapes.AnalysisShape, "description": "Not yet"}},
+    response_model=shapes.Analysed,
+    responses={202: {"model": shapes.Analysed, "description": "Not yet"}},
 )
 async def analysis(table_id: str, house: HouseHere, browser: Browser) -> Response:
     """How well a finished match was played; 202 while it is thought over: ask again."""
     found = await house.analysis(table_id, browser)
-    if isinstance(found, Waiting):
+    if isinstance(found, StillThinking):
         return said({"analysis": None, "waiting": found}, 202)
     return said({"analysis": found, "waiting": None})

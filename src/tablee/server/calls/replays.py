@@ -22,7 +22,7 @@ LEFT = 499
 replays = router()
 
 
-@replays.get("/api/tables/{table_id}/replay", response_model=shapes.ReplayShape)
+@replays.get("/api/tables/{table_id}/replay", response_model=shapes.Replay)
 async def replay(
     table_id: str, house: HouseHere, browser: Browser, address: Address, request: Request, seat: int | None = None
 ) -> Response:
@@ -33,7 +33,7 @@ async def replay(
         return await _answered(request, room, address, Wanted(text, seat, codec.encode(table), _packs(request)))
 
 
-@replays.post("/api/replay", response_model=shapes.ReplayShape, openapi_extra=TEXT_BODY)
+@replays.post("/api/replay", response_model=shapes.Replay, openapi_extra=TEXT_BODY)
 async def replay_record(request: Request, house: HouseHere, address: Address, seat: int | None = None) -> Response:
     """A record file to step through; nothing is stored."""
     room: ReadingRoom = request.app.state.reading

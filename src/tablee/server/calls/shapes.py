@@ -1,25 +1,27 @@
-"""The shapes of calls and answers over HTTP, from which FastAPI writes the OpenAPI page."""
+"""The shapes of calls and answers over HTTP, from which FastAPI writes the OpenAPI page and `make wire` the TypeScript.
 
+What comes in is held to them by pydantic; answers are plain dataclasses, most of which other rooms bring.
+"""
+
+from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-Value = bool | int | str
+from tablee.core.options import Value
+from tablee.core.presets import Preset
+from tablee.match.shapes import GameEvent, Numbered, Refusal
+from tablee.match.tables.links import LinkState
+from tablee.match.tables.seen import TableSeen
+from tablee.match.thinking.analyses import StillThinking
+
+Language = Literal["fr", "en"]
 
 
 class Shape(BaseModel):
-    """Strict both ways: an unknown or mistyped field is an error."""
+    """Strict: an unknown or mistyped field is an error."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
-
-
-class RefusalShape(BaseModel):
-    """Why not; further fields fill the sentence."""
-
-    model_config = ConfigDict(extra="allow")
-
-    refused: str
-    rule: str
 
 
 class PersonShape(Shape):
@@ -65,6 +67,14 @@ class PutOnChair(Shape):
     sitter: Annotated[BotShape | OpenShape, Field(discriminator="kind")]
 
 
+class PlayToday(Shape):
+    name: str
+
+
+class CarryCode(Shape):
+    code: str = Field(max_length=64)
+
+
 class WouldAsk(Shape):
     """An ask that is only thought of."""
 
@@ -72,204 +82,122 @@ class WouldAsk(Shape):
     ask: dict[str, Any]
 
 
-class PreviewShape(Shape):
-    """What it would bring, in the game's own shape, or why it would be refused."""
+@dataclass(frozen=True, slots=True)
+class Previewed:
+    """What an ask would bring, in the game's own shape, or why it would be refused; both null: nothing to show."""
 
     preview: dict[str, Any] | None
-    refused: RefusalShape | None
+    refused: Refusal | None
 
 
-class WaitingShape(Shape):
-    """How far an analysis is: so many come first, and this part of the usual time has passed (null: nobody knows)."""
-
-    ahead: int
-    share: float | None
-
-
-class AnalysisShape(Shape):
+@dataclass(frozen=True, slots=True)
+class Analysed:
     """How well it was played, in the game's own shape, or how far the answer is; both null: the game does not say."""
 
     analysis: dict[str, Any] | None
-    waiting: WaitingShape | None
+    waiting: StillThinking | None
 
 
-class Seat(Shape):
-    """A chair as one browser sees it; `name` for persons, `level` for bots."""
+@dataclass(frozen=True, slots=True)
+class OptionSpec:
+    """An option as a form needs it: either the choices, or a range of whole numbers."""
 
-    kind: Literal["person", "bot", "open"]
-    name: str | None = None
-    level: str | None = None
-    mine: bool
-    online: bool
-    relief: float | None
-    """In how many seconds this browser may have a bot stand in; null: not at all."""
-    kept: bool
-    """Whether a bot keeps the seat for this browser."""
-
-
-class TableShape(Shape):
-    id: str
-    game: str
-    options: dict[str, Value]
-    clock: ClockShape
-    status: Literal["waiting", "playing", "finished"]
-    seats: list[Seat]
-    host: bool
-    rematch: str | None
-    day: str
-    created: float
-    winners: list[int] | None
-    """The seats that won, once the match is over; none: a draw."""
-    lookers: int
-    """Before the start: how many have opened the invitation and not sat down, 9 at most."""
-
-
-class MyTable(TableShape):
-    to_play: list[int] | None
-    """The seats a running match waits for, as far as the house remembers."""
-
-
-class OptionShape(Shape):
     name: str
     default: Value
-    choices: list[Value]
+    choices: tuple[Value, ...]
     low: int
     high: int
     drawn: dict[str, str]
-    """What the choices look like, if one may also draw something of one's own; otherwise nothing."""
+    """What the choices look like, as text, if one may also draw something of one's own; otherwise nothing."""
 
 
-class PlayToday(Shape):
+@dataclass(frozen=True, slots=True)
+class GameCard:
+    """A game of the shelf, and what can be chosen."""
+
     name: str
-
-
-class PlayedShape(Shape):
-    day: str
-    table: str
-    status: str
-    won: bool
-    on_time: bool
-
-
-class DaysShape(Shape):
-    first: str
-    today: str
-    streak: int
-    best: int
-    played: list[PlayedShape]
-
-
-class PresetShape(Shape):
-    """A table that is ready to be played; the first of a game is for newcomers."""
-
-    name: Literal["newcomer", "family", "leaflet", "quick"]
-    seats: int
-    level: str
-    options: dict[str, Value]
-    clock: ClockShape
-
-
-class GameShape(Shape):
-    name: str
-    seat_counts: list[int]
-    levels: list[str]
+    seat_counts: tuple[int, ...]
+    levels: tuple[str, ...]
     daily: bool
+    """Whether there is a match of the day."""
     analysed: bool
-    words: dict[str, dict[str, str]]
-    options: list[OptionShape]
-    presets: list[PresetShape]
+    """Whether the house can say how well a match was played."""
+    options: tuple[OptionSpec, ...]
+    presets: tuple[Preset, ...]
+    """Tables that are ready to be played; the first is for newcomers."""
+    words: dict[Language, dict[str, str]]
+    """What the game is called and what is said of it, in each language."""
 
 
-class EventShape(BaseModel):
-    """An event of a game; its other fields are the game's own."""
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """A step of a match: what was told, and how the table looked then, in the game's own shape."""
 
-    model_config = ConfigDict(extra="allow")
-
-    kind: str
-
-
-class ToldEvent(Shape):
     seq: int
     at: float
-    event: EventShape
-
-
-class Frame(Shape):
-    seq: int
-    at: float
-    events: list[ToldEvent]
+    events: tuple[Numbered, ...]
     view: dict[str, Any]
 
 
-class ReplayShape(Shape):
-    table: TableShape
-    frames: list[Frame]
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """A match to step through: what was told at each step, numbered as in the log."""
+
+    table: TableSeen
+    frames: tuple[Frame, ...]
 
 
-class ExampleFrame(Shape):
-    events: list[EventShape]
+@dataclass(frozen=True, slots=True)
+class ExampleFrame:
+    """A step of an example."""
+
+    events: tuple[GameEvent, ...]
     view: dict[str, Any]
-    refused: RefusalShape | None
+    refused: Refusal | None
+    """Why what was asked in the example is not granted."""
 
 
-class ExampleShape(Shape):
+@dataclass(frozen=True, slots=True)
+class Example:
+    """An example of the leaflet, to step through."""
+
     name: str
     seat: int | None
-    frames: list[ExampleFrame]
+    frames: tuple[ExampleFrame, ...]
 
 
-class Health(Shape):
+@dataclass(frozen=True, slots=True)
+class Health:
+    """How the house is."""
+
     status: Literal["ok", "trouble"]
     version: str
     store: str
     robots: Literal["ok", "lost"]
-    found: list[str]
+    found: tuple[str, ...]
 
 
-class EntryShape(Shape):
-    headword: str
-    kind: str
-    parts: list[str]
+@dataclass(frozen=True, slots=True)
+class Invitation:
+    """A link that another device can follow, and the same to be photographed."""
 
-
-class WhyNotShape(Shape):
-    kind: str
-    word: str
-    spelling: str
-
-
-class WordShape(Shape):
-    asked: str
-    word: str
-    common: bool
-    extended: bool
-    compound: bool
-    kinds: list[str]
-    entries: list[EntryShape]
-    rank: int | None
-    why_not: WhyNotShape | None
-
-
-class CarryLink(Shape):
     link: str
     qr: str
-    """The same as an image, in a data: address."""
+    """An image, in a data: address."""
+    here_only: bool
+    """Whether this house is open to this machine alone, so that no other device can follow the link."""
+
+
+@dataclass(frozen=True, slots=True)
+class CarryLink(Invitation):
+    """A link that carries this browser's seats to another device."""
+
     minutes: int
-    here_only: bool
-    """Whether this house is open to this machine alone."""
+    """How long it works."""
 
 
-class InvitationShape(Shape):
-    link: str
-    qr: str
-    """The same as an image, in a data: address."""
-    here_only: bool
-    """Whether this house is open to this machine alone."""
+@dataclass(frozen=True, slots=True)
+class CarryState:
+    """How it stands with the last link of this browser."""
 
-
-class CarryCode(Shape):
-    code: str = Field(max_length=64)
-
-
-class CarryState(Shape):
-    state: Literal["none", "open", "used", "old"]
+    state: LinkState

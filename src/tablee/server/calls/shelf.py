@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, get_args
 
 from fastapi import Request, Response
 
 from tablee.core.game import Example, Game
 from tablee.core.game.shelf import text_room
-from tablee.core.options import describe
-from tablee.core.text.sentences import LANGUAGES, Texts, texts
+from tablee.core.options import Spec, describe
+from tablee.core.text.sentences import Texts, texts
 from tablee.match import codec
 from tablee.match.records.replay import example_frames
 from tablee.match.tables.lobby import game_named
 from tablee.server.calls import shapes
-from tablee.server.calls.http import HouseHere, Language, router
+from tablee.server.calls.http import HouseHere, router
 from tablee.server.pages import LOOK_AGAIN, Page, answer, printed
 
 HOUSE_TEXTS = ("tablee.core", "tablee.lexicon", "tablee.match")
@@ -25,20 +25,20 @@ HOUSE_TEXTS = ("tablee.core", "tablee.lexicon", "tablee.match")
 games = router()
 
 
-@games.get("/api/games", response_model=list[shapes.GameShape])
+@games.get("/api/games", response_model=list[shapes.GameCard])
 async def all_games(house: HouseHere, request: Request) -> Response:
     """What there is to play, and what can be chosen."""
     return made_once(request, lambda: codec.encode([_card(game) for game in house.games.values()]))
 
 
 @games.get("/api/texts/{language}", response_model=dict[str, Any])
-async def house_texts(language: Language, request: Request) -> Response:
+async def house_texts(language: shapes.Language, request: Request) -> Response:
     """The house's own sentences."""
     return made_once(request, lambda: codec.encode(merged(*HOUSE_TEXTS, language=language)))
 
 
 @games.get("/api/games/{name}/texts/{language}", response_model=dict[str, Any])
-async def game_texts(name: str, language: Language, house: HouseHere, request: Request) -> Response:
+async def game_texts(name: str, language: shapes.Language, house: HouseHere, request: Request) -> Response:
     """The house's sentences and the game's."""
     book = (*HOUSE_TEXTS, text_room(game_named(house.games, name)))
     return made_once(request, lambda: codec.encode(merged(*book, language=language)))
@@ -47,13 +47,13 @@ async def game_texts(name: str, language: Language, house: HouseHere, request: R
 @games.get(
     "/api/games/{name}/leaflet/{language}", response_class=Response, responses={200: {"content": {"text/markdown": {}}}}
 )
-async def leaflet(name: str, language: Language, house: HouseHere, request: Request) -> Response:
+async def leaflet(name: str, language: shapes.Language, house: HouseHere, request: Request) -> Response:
     """The rules, as Markdown."""
     page = files(text_room(game_named(house.games, name))) / f"leaflet.{language}.md"
     return made_once(request, page.read_bytes, "text/markdown")
 
 
-@games.get("/api/games/{name}/examples", response_model=list[shapes.ExampleShape])
+@games.get("/api/games/{name}/examples", response_model=list[shapes.Example])
 async def examples(name: str, house: HouseHere, request: Request) -> Response:
     """The leaflet's examples, ready to step through."""
     game = game_named(house.games, name)
@@ -73,20 +73,22 @@ def _example(game: Game, one: Example) -> dict[str, Any]:
     return {"name": one.name, "seat": one.seat, "frames": example_frames(game, one)}
 
 
-def _card(game: Game) -> dict[str, Any]:
-    drawings = game.text.drawings()
-    return {
-        "name": game.name,
-        "seat_counts": game.rules.seat_counts,
-        "levels": game.engine.levels,
-        "daily": game.rules.daily is not None,
-        "analysed": game.engine.analyse is not None,
-        "options": [
-            codec.plain(spec) | {"drawn": drawings.get(spec.name, {})} for spec in describe(game.rules.options)
-        ],
-        "presets": [codec.plain(preset) for preset in game.rules.presets],
-        "words": {language: texts(text_room(game), language)["name"] for language in LANGUAGES},
-    }
+def _card(game: Game) -> shapes.GameCard:
+    return shapes.GameCard(
+        name=game.name,
+        seat_counts=game.rules.seat_counts,
+        levels=game.engine.levels,
+        daily=game.rules.daily is not None,
+        analysed=game.engine.analyse is not None,
+        options=tuple(_option(spec, game.text.drawings()) for spec in describe(game.rules.options)),
+        presets=game.rules.presets,
+        words={language: texts(text_room(game), language)["name"] for language in get_args(shapes.Language)},
+    )
+
+
+def _option(spec: Spec, drawings: Mapping[str, Mapping[str, str]]) -> shapes.OptionSpec:
+    drawn = dict(drawings.get(spec.name, {}))
+    return shapes.OptionSpec(spec.name, spec.default, spec.choices, spec.low, spec.high, drawn)
 
 
 @cache

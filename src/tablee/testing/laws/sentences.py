@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass
-from typing import Any, get_args, get_type_hints
+from typing import Any, get_args
 
 from tablee.core.game import Game
 from tablee.core.game.shelf import text_room
+from tablee.core.hints import hints_of
 from tablee.core.options import describe
 from tablee.core.text.filters import FILTERS
 from tablee.core.text.sentences import LANGUAGES, PLACEHOLDER, SAID, find, form, texts
@@ -100,7 +101,7 @@ def _fits(where: str, sentence: str, spoken: Any) -> None:
 
 def _fields(wanted: Any) -> dict[str, Any]:
     """The fields one may name in a sentence; of things that may be absent or several, those that each of them has."""
-    found = {one.name: get_type_hints(kind)[one.name] for kind in _kinds(wanted) for one in fields(kind)}
+    found = {one.name: hints_of(kind)[one.name] for kind in _kinds(wanted) for one in fields(kind)}
     return {name: hint for name, hint in found.items() if name not in ("kind", "refused")}
 
 

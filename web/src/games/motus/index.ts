@@ -5,6 +5,7 @@ import Analysis from './after/Analysis.svelte';
 import Board from './Board.svelte';
 import { boast } from './boast.ts';
 import { scores } from './present.ts';
+import { moments } from './show/moments.ts';
 import { QUIET } from './spoken.ts';
 import type { View } from './view.ts';
 
@@ -15,6 +16,7 @@ const room: GameUi = {
   scores: (view) => scores(view as View),
   boast: (view, _seat, day, say) => boast(view as View, day, say),
   quiet: QUIET,
+  moments: (before, after, happened, still) => moments(before as View, after as View, happened, still),
   sounds: { marked: 'tap', ball_drawn: 'tap', blank_drawn: 'miss', word_found: 'gain', word_missed: 'miss', motus_made: 'end', match_ended: 'end' },
 };
 

@@ -7,24 +7,33 @@ export type Panel = { readonly on: 'slate'; readonly number: number } | { readon
 export const samePanel = (one: Panel, other: Panel): boolean =>
   one.on === other.on && (one.on !== 'slate' || (other.on === 'slate' && one.number === other.number));
 
-/** What a seat must look at now. */
-export function wantedPanel(view: View): Panel {
+/** What a seat must look at now, after what has happened. */
+export function wantedPanel(view: View, happened: readonly GameEvent[] = []): Panel {
   const [demand] = view.asked;
   if (demand?.what === 'draw') return { on: 'grids' };
   if (demand?.what === 'set') return { on: 'set' };
   if (demand) return { on: 'slate', number: demand.slate };
   if (view.phase === 'setting') return view.previous.length ? { on: 'before' } : { on: 'set' };
-  return { on: 'slate', number: view.own ?? 0 };
+  return { on: 'slate', number: worthWatching(view, happened) };
 }
 
-/** Everything there is to look at. */
+/** One's own slate while it is sought, then the one on which something is written. */
+function worthWatching(view: View, happened: readonly GameEvent[]): number {
+  const own = view.own ?? 0;
+  if (view.slates[own]?.slate.status === 'guessing') return own;
+  const stirred = view.slates.findIndex((seen) => seen.slate.stir);
+  const written = happened.findLast((event) => event.kind === 'marked' || event.kind === 'line_lost')?.['slate'];
+  if (stirred >= 0) return stirred;
+  return typeof written === 'number' && written < view.slates.length ? written : own;
+}
+
+/** What lies on the table now; the words before have a button of their own. */
 export function panelsOf(view: View): readonly Panel[] {
   const setting = view.phase === 'setting' || view.phase === 'deal';
   return [
     ...(setting || view.may_prepare ? [{ on: 'set' as const }] : []),
     ...(setting ? [] : slatesOf(view).map((number) => ({ on: 'slate' as const, number }))),
     ...(view.grids.length && !view.race ? [{ on: 'grids' as const }] : []),
-    ...(view.previous.length ? [{ on: 'before' as const }] : []),
   ];
 }
 

@@ -24,6 +24,8 @@ export interface Row {
   readonly number: number;
   readonly seat: number | null;
   readonly kind: 'written' | 'lost' | 'called' | 'current' | 'blank';
+  /** What its tiles are just doing. */
+  readonly stir?: Slate['stir'];
   readonly cells: readonly Cell[];
 }
 
@@ -37,6 +39,7 @@ export function rowsOf(slate: Slate, typed: string): readonly Row[] {
     number: line.number,
     seat: line.seat,
     kind: line.fate === 'tried' ? 'written' : 'lost',
+    ...(slate.stir && n === slate.lines.length - 1 && { stir: slate.stir }),
     cells: cellsOf(line.word, line.marks, length),
   }));
   for (const call of slate.proposals) {
@@ -88,7 +91,9 @@ export function scores(view: View): readonly string[] {
 
 /** Where the match stands. */
 export function stageWords(view: View): Words {
-  return { key: `ui.stage.${view.stage}`, fields: { series: view.series, of: view.options.series } };
+  const fields = { series: view.series, of: view.options.series };
+  if (view.mode === 'solo' && view.stage === 'series') return { key: fields.of > 1 ? 'ui.stage.word' : 'ui.stage.one_word', fields };
+  return { key: `ui.stage.${view.stage}`, fields };
 }
 
 /** What this seat is asked for, or whom one waits for. */
@@ -148,4 +153,14 @@ export function fateWords(slate: Slate, names: readonly string[]): Words {
     count: slate.points,
   };
   return { key: `ui.fate.${slate.status}`, fields };
+}
+
+/** What is called out when a word is over, and the line below it. */
+export function callFor(view: View, slate: Slate, names: readonly string[]): { title: string; line: string; fields: Words['fields'] } {
+  const seat = slate.finder;
+  const fields = { word: slate.secret, seat: seat === null ? '' : (names[seat] ?? ''), line: slate.lines.at(-1)?.number ?? 0, count: slate.points };
+  if (slate.status !== 'found' || seat === null) return { title: `ui.call.${slate.status}`, line: `ui.call.${slate.status}_line`, fields };
+  if (seat === view.seat) return { title: 'ui.call.bravo', line: 'ui.call.found_line', fields };
+  const ours = view.side !== null && (view.sides[view.side]?.includes(seat) ?? false) && !view.race;
+  return { title: ours ? 'ui.call.bravo_partner' : 'ui.call.theirs', line: 'ui.call.found_line', fields };
 }

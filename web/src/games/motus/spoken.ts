@@ -2,6 +2,7 @@
 import type { Say } from '../../i18n/texts.ts';
 import type { GameEvent } from '../../net/messages.ts';
 import { MARK_NAMES, type Mark } from './present.ts';
+import type { Marked } from './wire.ts';
 
 /** Events so plain on the table, or so private, that log and voice pass them over. */
 export const QUIET: readonly string[] = ['word_set', 'stock_dealt', 'grid_dealt', 'house_hid', 'proposed'];
@@ -16,9 +17,8 @@ export function spelled(happened: readonly GameEvent[], names: readonly string[]
   if (!happened.some((event) => event.kind === 'marked')) return '';
   const sentences = happened.map((event) => {
     if (event.kind !== 'marked') return QUIET.includes(event.kind) ? '' : tell(event);
-    const word = String(event['word']);
-    const marks = lettersAndMarks(word, String(event['marks']), say);
-    return say('ui.row.written', { number: event['line'], seat: names[event.seat ?? -1] ?? '', word, marks });
+    const { line, seat, word, marks } = event as Marked;
+    return say('ui.row.written', { number: line, seat: names[seat] ?? '', word, marks: lettersAndMarks(word, marks, say) });
   });
   return sentences.filter(Boolean).join(' ');
 }

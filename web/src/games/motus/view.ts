@@ -29,6 +29,8 @@ export interface Slate {
   readonly finder: number | null;
   readonly points: number;
   readonly secret: string;
+  /** Made here, never sent: the tiles of the last line are just turning, or the word is being cheered or named. */
+  readonly stir?: 'turning' | 'cheered' | 'named';
 }
 
 export interface SlateSeen {

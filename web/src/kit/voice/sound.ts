@@ -1,6 +1,6 @@
 // Soft sounds made on the spot: a wooden tap, a rising pair, a low hum. Silent unless the player switched them on.
 
-export type Sound = 'tap' | 'turn' | 'gain' | 'miss' | 'end';
+export type Sound = 'tap' | 'turn' | 'gain' | 'miss' | 'end' | 'high' | 'middle' | 'low';
 
 interface Note {
   at: number;
@@ -21,6 +21,9 @@ const TUNES: Readonly<Record<Sound, readonly Note[]>> = {
     { at: 0.18, pitch: 784, lasts: 0.45, loud: 0.35 },
   ],
   miss: [{ at: 0, pitch: 147, lasts: 0.3, loud: 0.4 }],
+  high: [{ at: 0, pitch: 784, lasts: 0.16, loud: 0.3 }],
+  middle: [{ at: 0, pitch: 587, lasts: 0.14, loud: 0.3 }],
+  low: [{ at: 0, pitch: 220, lasts: 0.1, loud: 0.35 }],
   end: [
     { at: 0, pitch: 392, lasts: 0.3, loud: 0.3 },
     { at: 0.16, pitch: 523, lasts: 0.3, loud: 0.3 },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Days } from '../../net/messages.ts';
+import type { Days, Status } from '../../net/messages.ts';
 import { calendar, spelled } from './day.ts';
 
-const played = (day: string, status: string, won: boolean, onTime = true) => ({ day, table: 't', status, won, on_time: onTime });
+const played = (day: string, status: Status, won: boolean, onTime = true) => ({ day, table: 't', status, won, on_time: onTime });
 const days = (first: string, today: string, ...all: Days['played']): Days => ({ first, today, streak: 0, best: 0, played: all });
 
 describe('the calendar', () => {

@@ -1,6 +1,5 @@
 // The form for a new table, as data: chairs and clock as they are chosen, and the order sent to the house. Pure.
-import type { NewTable } from '../../net/api.ts';
-import type { Clock, GameCard, Preset, Sitter, Value } from '../../net/messages.ts';
+import type { Clock, GameCard, Preset, Sitter, Value, Wish } from '../../net/messages.ts';
 import type { Company } from '../../router.ts';
 
 export interface Seating {
@@ -97,7 +96,7 @@ export function order(
   options: Readonly<Record<string, Value>>,
   time: Time,
   called: (number: number) => string,
-): NewTable {
+): Wish {
   const person = (name: string, seat: number): Sitter => ({ kind: 'person', name: name.trim() || called(seat + 1) });
   const seats = others.map((one, index): Sitter => {
     switch (one.company) {

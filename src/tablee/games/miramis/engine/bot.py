@@ -1,8 +1,6 @@
 """The robots: which words each level knows, and how it chooses among the moves it sees."""
 
-import importlib
 from random import Random
-from typing import Any
 
 from tablee.crossword.actions import Pass
 from tablee.games.miramis.engine.exchange import least_wanted, pays
@@ -28,11 +26,9 @@ def choose(view: View, level: str, rng: Random) -> Ask:
     """What a robot of that level asks; the same view and seed give the same ask."""
     assert view.seat is not None, "a spectator has nothing to ask"
     if level in BUDGETS and warm.is_ready(*THINKING):
-        champion: Any = importlib.import_module("tablee.games.miramis.engine.champion")
-        asked: Ask = champion.thought_out(
-            view, known_words(level, view.options.compounds), rng.getrandbits(63), BUDGETS[level]
-        )
-        return asked
+        from tablee.games.miramis.engine.champion import thought_out  # not above: numba comes with it
+
+        return thought_out(view, known_words(level, view.options.compounds), rng.getrandbits(63), BUDGETS[level])
     tiles = _chosen(view, level, rng)
     if tiles:
         return Lay(view.seat, tiles)

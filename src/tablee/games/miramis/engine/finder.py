@@ -3,9 +3,6 @@
 Both ways list the very same moves in the same order, so that a robot's choice does not depend on who found them.
 """
 
-import importlib
-from typing import Any
-
 from tablee.games.miramis.engine.taste import rack_worth
 from tablee.games.miramis.rules.lays.colouring import Coloured, Keep
 from tablee.games.miramis.rules.lays.moves import best_move, moves, thrift
@@ -20,16 +17,18 @@ ALL = 1 << 30
 def by_points(view: View, graph: Graph, many: int = ALL) -> list[Coloured]:
     """The moves that earn most, so many of them; of equal ones those that keep more pawns, or lie further up."""
     if warm.is_ready(COLOUR):
-        found: list[Coloured] = _kernels().by_points(view, graph, many)
-        return found
+        from tablee.games.miramis.engine import kernel_moves  # not above: numba comes with it
+
+        return kernel_moves.by_points(view, graph, many)
     return _listed(view, graph, thrift, many)
 
 
 def by_liking(view: View, graph: Graph, many: int = ALL) -> list[Coloured]:
     """The moves that are worth most with what they leave on the rack, so many of them."""
     if warm.is_ready(COLOUR):
-        found: list[Coloured] = _kernels().by_liking(view, graph, many)
-        return found
+        from tablee.games.miramis.engine import kernel_moves
+
+        return kernel_moves.by_liking(view, graph, many)
     turns = turns_after(view)
     return _listed(view, graph, lambda rack: rack_worth(rack, turns), many)
 
@@ -47,8 +46,3 @@ def _listed(view: View, graph: Graph, keep: Keep, many: int) -> list[Coloured]:
 def in_order(found: list[Coloured]) -> list[Coloured]:
     """The best first."""
     return sorted(found, key=lambda move: (-move.worth, [(*tile.square, tile.stone.reads) for tile in move.tiles]))
-
-
-def _kernels() -> Any:
-    """Imported when first needed: with it comes numba."""
-    return importlib.import_module("tablee.games.miramis.engine.kernel_moves")

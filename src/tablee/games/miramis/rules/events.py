@@ -29,48 +29,32 @@ class OwnBoardLaid(Event):
     kind: Literal["own_board_laid"] = "own_board_laid"
 
 
-@dataclass(frozen=True, slots=True)
-class LotDrawn(events.LotDrawn):
+class LotDrawn(events.LotDrawn[Letter]):
     """R3; the letter nearest Z starts."""
 
-    letter: Letter
 
-
-@dataclass(frozen=True, slots=True)
-class BagShaken(events.BagShaken):
+class BagShaken(events.BagShaken[Letters]):
     """R3, R9."""
 
-    letters: Letters
 
-
-@dataclass(frozen=True, slots=True)
-class LettersDrawn(events.LettersDrawn):
+class LettersDrawn(events.LettersDrawn[Letters]):
     """R3, R11."""
-
-    letters: Letters
 
     formerly: ClassVar[tuple[str, ...]] = ("spelled",)
 
 
 @dataclass(frozen=True, slots=True)
-class Laid(Event):
-    """A seat laid letters; the move and its points are written out, so that a log outlives a change of the scoring."""
+class Laid(events.SharedLaid[Tiles]):
+    """R5 to R8, and what it earned."""
 
-    seat: int
-    tiles: Tiles
-    notation: str
     score: Score
     kind: Literal["laid"] = "laid"
 
     formerly: ClassVar[tuple[str, ...]] = ("spelled",)
 
 
-@dataclass(frozen=True, slots=True)
-class Exchanged(events.Exchanged):
+class Exchanged(events.Exchanged[Letters]):
     """R9: before the seat plays."""
-
-    given: Letters
-    taken: Letters
 
     formerly: ClassVar[tuple[str, ...]] = ("given_spelled", "taken_spelled")
 
@@ -87,12 +71,8 @@ class LettersExchanged(Event):
     kind: Literal["letters_exchanged"] = "letters_exchanged"
 
 
-@dataclass(frozen=True, slots=True)
-class MatchEnded(events.MatchEnded):
+class MatchEnded(events.MatchEnded[Letters, Literal["turns"]]):
     """R18: all turns are played; the letters left cost nothing."""
-
-    left: tuple[Letters, ...]
-    reason: Literal["turns"]
 
 
 Happening = (

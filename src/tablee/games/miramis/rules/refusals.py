@@ -5,8 +5,9 @@ from typing import ClassVar, Literal
 
 from tablee.core import refusal
 from tablee.core.refusal import Refusal, resting_on
-from tablee.core.text.position_refusals import POSITION_REFUSALS, PositionRefusal
+from tablee.core.text.position_refusals import POSITION_REFUSALS, position_refusal
 from tablee.crossword import refusals as shared
+from tablee.crossword.refusals import OfLetter, OfSquare
 from tablee.games.miramis.rules.box.board_refusals import BOARD_REFUSALS
 from tablee.games.miramis.rules.rack_refusals import RACK_REFUSALS
 from tablee.lexicon.refusals import word_refusals
@@ -31,79 +32,59 @@ class NotOnMiramis(Refusal):
 
 
 @dataclass(frozen=True, slots=True)
-class SquareTaken(Refusal):
+class SquareTaken(OfLetter):
     """A letter for a square on which one lies."""
 
-    square: str
-    letter: str
     there: str
     rule: ClassVar[str] = "R7"
     refused: Literal["square_taken"] = "square_taken"
 
 
 @dataclass(frozen=True, slots=True)
-class NotJoined(Refusal):
+class NotJoined(OfSquare):
     """Letters that touch nothing that lies on the board."""
 
-    square: str
     rule: ClassVar[str] = "R7"
     refused: Literal["not_joined"] = "not_joined"
 
 
 @dataclass(frozen=True, slots=True)
-class ColourPrinted(Refusal):
+class ColourPrinted(OfLetter):
     """A colour declared for a letter that has but one."""
 
-    square: str
-    letter: str
     rule: ClassVar[str] = "R12"
     refused: Literal["colour_printed"] = "colour_printed"
 
 
 @dataclass(frozen=True, slots=True)
-class ColourMissing(Refusal):
+class ColourMissing(OfLetter):
     """A two-coloured letter or pawn without the colour it takes."""
 
-    square: str
-    letter: str
     rule: ClassVar[str] = "R12"
     refused: Literal["colour_missing"] = "colour_missing"
 
 
 @dataclass(frozen=True, slots=True)
-class LetterPrinted(Refusal):
+class LetterPrinted(OfLetter):
     """Another letter declared for one that is no pawn."""
 
-    square: str
-    letter: str
     declared: str
     rule: ClassVar[str] = "R12"
     refused: Literal["letter_printed"] = "letter_printed"
 
 
 @dataclass(frozen=True, slots=True)
-class LetterMissing(Refusal):
+class LetterMissing(OfSquare):
     """A pawn without the letter it stands for."""
 
-    square: str
     rule: ClassVar[str] = "R12"
     refused: Literal["letter_missing"] = "letter_missing"
 
 
-@dataclass(frozen=True, slots=True)
-class BadSize(PositionRefusal):
-    """Not fifteen rows of fifteen squares; found is rows × squares."""
-
-    refused: Literal["bad_size"] = "bad_size"
-
-
-@dataclass(frozen=True, slots=True)
-class BadSquare(PositionRefusal):
-    """What is neither a letter nor an empty square."""
-
-    refused: Literal["bad_square"] = "bad_square"
-
-
+BadSize = position_refusal("bad_size")
+"""Not fifteen rows of fifteen squares; found is rows × squares."""
+BadSquare = position_refusal("bad_square")
+"""What is neither a letter nor an empty square."""
 BY_REASON = word_refusals("R8")
 """Why a word is not admitted."""
 

@@ -10,7 +10,8 @@ from tablee.core.seats import Result
 from tablee.crossword.actions import Pass
 from tablee.games.miramis.exam.scene import scene
 from tablee.games.miramis.rules.state import Place, turns_left
-from tablee.games.miramis.tests.table import OTHER, ROULE, kinds, played, rack, refused
+from tablee.games.miramis.tests.table import OTHER, ROULE, played, rack, refused
+from tablee.testing.asking import kinds
 
 
 def passed(position: Place, times: int) -> Place:

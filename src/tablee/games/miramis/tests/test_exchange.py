@@ -13,7 +13,8 @@ from tablee.games.miramis.rules.actions import Exchange
 from tablee.games.miramis.rules.box.letters import Letter
 from tablee.games.miramis.rules.events import Exchanged, LettersExchanged
 from tablee.games.miramis.rules.refusals import NoSuchLetter
-from tablee.games.miramis.tests.table import OTHER, ROULE, kinds, played, rack, refused
+from tablee.games.miramis.tests.table import OTHER, ROULE, played, rack, refused
+from tablee.testing.asking import kinds
 
 
 def test_R9_one_to_three_letters_are_exchanged_before_playing() -> None:

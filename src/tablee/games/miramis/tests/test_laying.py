@@ -9,7 +9,8 @@ from tablee.games.miramis.rules import refusals as no
 from tablee.games.miramis.rules.actions import Lay
 from tablee.games.miramis.rules.box.board import Tile
 from tablee.games.miramis.rules.box.letters import Letter
-from tablee.games.miramis.tests.table import OTHER, ROULE, kinds, played, red, refused, scored, words
+from tablee.games.miramis.tests.table import OTHER, ROULE, played, red, refused, scored, words
+from tablee.testing.asking import kinds
 
 EIGHT = "AEINRSTu"
 

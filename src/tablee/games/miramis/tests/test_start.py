@@ -16,7 +16,8 @@ from tablee.games.miramis.rules.box.letters import Letter, Letters
 from tablee.games.miramis.rules.events import LettersDrawn, LotDrawn
 from tablee.games.miramis.rules.options import Options
 from tablee.games.miramis.rules.state import start, turns_left
-from tablee.games.miramis.tests.table import OTHER, asked, kinds, played, rack, refused
+from tablee.games.miramis.tests.table import OTHER, asked, played, rack, refused
+from tablee.testing.asking import kinds
 
 
 class Rigged(Random):

@@ -3,10 +3,11 @@
 from collections import Counter
 from typing import get_args
 
+from tablee.core.quick import changed
 from tablee.core.refusal import Refused
 from tablee.core.text.position_refusals import TooManyLetters
 from tablee.core.text.written import Piece, Written
-from tablee.crossword.setup import bad_field, numbers_of, racks_of, require_known, seats_and_turn
+from tablee.crossword.setup import bad_field, numbers_of, require_known, seats_and_turn, set_up
 from tablee.games.miramis.rules.box.board import SIZE, Ground, Stone, Stones
 from tablee.games.miramis.rules.box.grounds import ground_of
 from tablee.games.miramis.rules.box.letters import RACK_SIZE, Letters, letters
@@ -14,7 +15,7 @@ from tablee.games.miramis.rules.box.spelling import LAID, declared, held_text, r
 from tablee.games.miramis.rules.lays.sheet import NOTHING, Move
 from tablee.games.miramis.rules.options import Options, Turns
 from tablee.games.miramis.rules.refusals import BadSize, BadSquare
-from tablee.games.miramis.rules.state import Table, rounds_for
+from tablee.games.miramis.rules.state import rounds_for, start
 from tablee.games.miramis.rules.view import MOST_EXCHANGED, View, view
 
 Row = tuple[Piece, ...]
@@ -35,23 +36,13 @@ def setup(text: Written) -> View:
     numbers = numbers_of(text, HIGHEST)
     seats, turn = seats_and_turn(text, numbers)
     options = Options(turns=_turns(text, numbers["rounds"]), compounds=numbers["compounds"] == [1])
-    racks = racks_of(text, numbers, RACK_SIZE, len(rack), hidden)
-    table = Table(
-        options=options,
-        help="words",
+    table = changed(
+        start(options, seats).table,
+        **set_up(text, numbers, RACK_SIZE, len(rack), hidden),
         ground=_ground(text),
-        lots=(),
-        phase="play",
-        turn=turn,
         stones=stones,
-        rack_counts=racks,
-        scores=tuple(numbers["scores"] or [0] * seats),
-        bag=hidden + len(rack) - sum(racks),
         exchanged=_exchanged(text, numbers["exchanged"], seats),
-        exchanging=0,
         history=_played(text, numbers["played"], rounds_for(seats, options.turns), seats, turn),
-        left=(),
-        result=None,
     )
     return view(table, rack, turn)
 

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from tablee.games.motus.engine.finding import origin_of, proposal
+from tablee.games.motus.engine.finding import hasty_idea, origin_of, proposal
 from tablee.games.motus.engine.hiding import hidden_word
 from tablee.games.motus.rules.actions import Ask, Draw, Guess, SetWord
 from tablee.games.motus.rules.view import View
@@ -23,5 +23,6 @@ def choose(view: View, level: str, rng: Random) -> Ask:
             return Draw(view.seat)
         case "guess":
             slate = view.slates[wanted.slate].slate
-            word = proposal(clues_of(slate), level, origin_of(slate.setter, view.robots), rng, view.free_words)
+            word = hasty_idea(clues_of(slate), level, rng) if view.race else ""
+            word = word or proposal(clues_of(slate), level, origin_of(slate.setter, view.robots), rng, view.free_words)
             return Guess(view.seat, wanted.slate, view.round, wanted.line, word)

@@ -19,6 +19,10 @@ SEARCHED = 0.25
 """How often a novice goes through the alphabet if nothing that comes to its mind will do."""
 
 
+HASTY = 0.3
+"""How often, in a race, any word that agrees must do, so that two of one level have ideas of their own."""
+
+
 def origin_of(setter: int, robots: Collection[int]) -> Origin:
     """Where a champion looks for a word: everybody knows who hides it, and that robots hide words of the house."""
     if setter == HOUSE:
@@ -40,6 +44,12 @@ def proposal(clues: Clues, level: str, origin: Origin, rng: Random, free: bool =
         case _:
             word = best_word(clues, origin) or best_word(clues, "common")
             return word if word and not lexicon.is_crude(word) else rng.choice(_agreeing(clues, level))
+
+
+def hasty_idea(clues: Clues, level: str, rng: Random) -> str:
+    """Now and then a known word that agrees with all clues, however little it would tell; else nothing."""
+    agreeing = clues.fitting(known_words(level, clues.first, clues.letters)) if rng.random() < HASTY else ()
+    return rng.choice(agreeing) if agreeing else ""
 
 
 def _by_half_remembering(clues: Clues, rng: Random) -> str:

@@ -8,10 +8,9 @@ not in seconds: the same clues give the same advice, and it comes within 50 ms (
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tablee.games.motus.engine.forecast import Forecast
 from tablee.games.motus.engine.openings import opening
@@ -75,11 +74,11 @@ def most_telling(words: Sequence[str]) -> str:
     """The plain choice of somebody who thinks of these words only: the one with the highest entropy among them."""
     if len(words) <= FEW:
         return words[0]
-    guesswork: Any = importlib.import_module("tablee.games.motus.engine.kernels.guesswork")
+    from tablee.games.motus.engine.kernels import guesswork  # not above: numpy comes with it
+
     sheet = guesswork.Sheet(guesswork.telling(words, words, max(1, PAIRS // len(words))), words)
     weights = sheet.weigh(sheet.everything)
-    word: str = sheet.guesses[int(weights.spread.argmin())]
-    return word
+    return sheet.guesses[int(weights.spread.argmin())]
 
 
 def outlook(clues: Clues, origin: Origin, many: int) -> Outlook:
@@ -97,15 +96,14 @@ def outlook(clues: Clues, origin: Origin, many: int) -> Outlook:
 
 def thinking(words: Sequence[str], clues: Clues, origin: Origin) -> Deduction:
     """A search over these hidden words, with all words that may be proposed or as many as can be weighed."""
-    guesswork: Any = importlib.import_module("tablee.games.motus.engine.kernels.guesswork")
-    deduction: Any = importlib.import_module("tablee.games.motus.engine.kernels.deduction")
+    from tablee.games.motus.engine.kernels import deduction, guesswork
+
     allowed: Sequence[str] = decent_words(clues.first, clues.letters)
     if len(allowed) * len(words) > PAIRS:
         allowed = guesswork.telling(allowed, words, PAIRS // len(words))
     sheet = guesswork.Sheet(allowed, words)
     patience = SHORT_PATIENCE if clues.letters == SHORT else PATIENCE
-    search: Deduction = deduction.Deduction(sheet, WIDTH if origin in BROAD else None, patience)
-    return search
+    return deduction.Deduction(sheet, WIDTH if origin in BROAD else None, patience)
 
 
 def _compared(search: Deduction, many: int) -> list[Advice]:

@@ -1,10 +1,8 @@
 """A match looked back upon: the best grid that the house finds of the same letters, beside everybody's own."""
 
-import importlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import chain
-from typing import Any
 
 from tablee.core.events import Event
 from tablee.core.text.sentences import Say
@@ -47,13 +45,13 @@ def analyse(options: Options, seats: int, events: Sequence[Event], steps: int = 
 
 def best_grid(table: Table, steps: int) -> tuple[str, ...]:
     """A full grid by the rules of the match, in so many steps."""
-    mosaic: Any = importlib.import_module("tablee.games.multimo.engine.kernels.mosaic")  # only now: numba comes with it
+    from tablee.games.multimo.engine.kernels import mosaic  # not above: numba comes with it
+
     letters = "".join(one.letter for one in table.named)
     neutrals = neutral_squares(table.options) - tiles_on(table.fixed).count(NEUTRAL)
     task = mosaic.Task(table.fixed, letters, neutrals)
     words = good_words(table.options.compounds).graph
-    grid: tuple[str, ...] = mosaic.build(task, words, values(), steps).grid
-    return grid
+    return mosaic.build(task, words, values(), steps).grid
 
 
 def bound_of(options: Options, table: Table) -> int:

@@ -1,8 +1,6 @@
 """The robots' hands: a full grid from the letters of a view, by the builder's kernels as soon as they are ready."""
 
-import importlib
 from random import Random
-from typing import Any
 
 from tablee.games.multimo.rules.at_random import full_grid
 from tablee.games.multimo.rules.grid import NEUTRAL, Grid, tiles_on
@@ -59,24 +57,19 @@ def planned(view: View, words: Graph, steps: int, rng: Random) -> tuple[Grid, st
 
 def _better(view: View, letters: str, wishes: str, words: Graph, steps: tuple[int, int], seed: int) -> Grid:
     """Some steps go on from one's own grid, if something lies there, and some begin afresh; the better grid."""
+    from tablee.games.multimo.engine.kernels import mosaic  # not above: numba comes with it
+
     bare = tiles_on(view.grid) == tiles_on(view.fixed)
     tries: list[tuple[Grid, int]] = [((), sum(steps))] if bare else [(view.grid, steps[0]), ((), steps[1])]
+    neutrals = free_neutrals(view)
     built = [
-        _builder().build(
-            _builder().Task(view.fixed, letters, free_neutrals(view), wishes, sketch), words, values(), some, seed
-        )
+        mosaic.build(mosaic.Task(view.fixed, letters, neutrals, wishes, sketch), words, values(), some, seed)
         for sketch, some in tries
     ]
-    grid: Grid = max(built, key=lambda one: one.points).grid
-    return grid
+    return max(built, key=lambda one: one.points).grid
 
 
 def mine_to_name(view: View) -> int:
     """How many of the letters that are still to be named are one's own choice."""
     seats, seat = len(view.filled), view.seat or 0
     return sum((view.turn + step) % seats == seat for step in range(view.to_name))
-
-
-def _builder() -> Any:
-    """Imported only when kernels are ready, since numba comes with it."""
-    return importlib.import_module("tablee.games.multimo.engine.kernels.mosaic")

@@ -1,9 +1,7 @@
 """`tablee solve multimo`: the best grid that the builder finds of some letters in some seconds."""
 
-import importlib
 import re
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
-from typing import Any
 
 from tablee.core.game.command import Command
 from tablee.core.refusal import Refused
@@ -24,10 +22,10 @@ WIDEST, HIGHEST, LEAST = 10, 8, 3
 
 def solve(fixed: Grid, letters: str, neutrals: int, seconds: float, words: Vocabulary, *, seed: int = 0) -> Grid:
     """The best grid found in so many seconds; letters that find no room stay unused."""
-    mosaic: Any = importlib.import_module("tablee.games.multimo.engine.kernels.mosaic")  # only now: numba comes with it
+    from tablee.games.multimo.engine.kernels import mosaic  # not above: numba comes with it
+
     warm.now(*KERNELS)  # so that the seconds are those of building
-    grid: Grid = mosaic.build_for(mosaic.Task(fixed, letters, neutrals), words.graph, values(), seconds, seed).grid
-    return grid
+    return mosaic.build_for(mosaic.Task(fixed, letters, neutrals), words.graph, values(), seconds, seed).grid
 
 
 def fixed_of(size: str, fixed: str, neutrals: int) -> Grid:

@@ -9,7 +9,7 @@ from tablee.core.refusal import NotYourTurn, Refusal, Refused
 from tablee.games.multiplipotion.rules import refusals as no
 from tablee.games.multiplipotion.rules.actions import Ask, Capture, Denounce, Draw, EndTurn, Lay
 from tablee.games.multiplipotion.rules.captures import captures
-from tablee.games.multiplipotion.rules.cards import Card, Cards, of_level
+from tablee.games.multiplipotion.rules.cards import Card, Cards
 from tablee.games.multiplipotion.rules.events import (
     Began,
     Captured,
@@ -30,7 +30,6 @@ from tablee.games.multiplipotion.rules.events import (
     TurnEnded,
 )
 from tablee.games.multiplipotion.rules.evolve import evolve
-from tablee.games.multiplipotion.rules.own_deck import own_deck
 from tablee.games.multiplipotion.rules.state import HAND_SIZE, TROPHIES_TO_WIN, Phase, Place, to_play
 
 BEFORE_DRAWING: dict[Phase, Refusal] = {
@@ -66,17 +65,16 @@ def decide(position: Place, action: Ask, rng: Random, now: float) -> Sequence[Ha
 
 
 def deal(position: Place, rng: Random) -> Sequence[Happening]:
-    """R2: the house's own cards if it has some; R3: one card face up before each player, then three in each hand."""
+    """R2: cards of its own are shown; R3: one card face up before each player, then three in each hand."""
     table = position.table
     if table.phase != "deal":
         raise Refused(no.AlreadyDealt())
-    own = of_level(own_deck(), table.level) if table.deck == "house" else ()
-    cards = list(own or position.box.pile)
+    cards = list(position.box.pile)
     rng.shuffle(cards)
     first, second = table.first, 1 - table.first
     middle = 2 + HAND_SIZE
     return (
-        *((OwnDeckLaid(own),) if own else ()),
+        *((OwnDeckLaid(table.own),) if table.own else ()),
         Shuffled(tuple(cards)),
         FirstLaid(first, cards[0]),
         FirstLaid(second, cards[1]),

@@ -6,12 +6,12 @@ from typing import Literal
 from tablee.core.position import Position
 from tablee.core.quick import quick
 from tablee.core.seats import Result
-from tablee.games.multiplipotion.rules.cards import Cards, Level, Product, deck
+from tablee.games.multiplipotion.rules.cards import Cards, Level, Product, deck, of_level
+from tablee.games.multiplipotion.rules.decks import deck_of
 from tablee.games.multiplipotion.rules.options import Options
 
 Help = Literal["none", "product", "monsters"]
 Phase = Literal["deal", "draw", "lay", "capture", "amend", "over"]
-Whose = Literal["house", "reconstructed"]
 Products = tuple[Product, ...]
 
 HAND_SIZE = 3
@@ -53,8 +53,6 @@ class Table:
     mistaken: tuple[Products, Products]
     lessons: tuple[tuple[Lesson, ...], ...] | None
     result: Result | None
-    deck: Whose
-    """Whose cards are wanted."""
     own: Cards = ()
     """The cards of the match if they are the house's own, for all to see; none: the reconstructed ones."""
 
@@ -73,7 +71,8 @@ Place = Position[Table, Cards, Box]
 
 def start(options: Options, seats: int) -> Place:
     """Before the deal: the whole deck of the level lies in the box."""
-    cards = deck(options.level)
+    own = of_level(deck_of(options.deck), options.level)
+    cards = own or deck(options.level)
     nothing: tuple[tuple[()], tuple[()]] = ((), ())
     table = Table(
         level=options.level,
@@ -92,7 +91,7 @@ def start(options: Options, seats: int) -> Place:
         mistaken=nothing,
         lessons=None,
         result=None,
-        deck=options.deck,
+        own=own,
     )
     return Position(table, nothing, Box(cards, nothing))
 

@@ -9,17 +9,23 @@ from random import Random
 import pytest
 
 from tablee.core.actions import Deal
+from tablee.core.clock import Clock
 from tablee.core.game import own_file
 from tablee.core.loop import Applied, apply, replay, view_for
+from tablee.core.options import chosen
 from tablee.core.refusal import CannotRead, Refusal, Refused
+from tablee.core.seats import Open
 from tablee.core.text.sentences import speaker, texts
 from tablee.games.multiplipotion import GAME
 from tablee.games.multiplipotion.exam.twins import holdings
 from tablee.games.multiplipotion.rules import deck_refusals as no
 from tablee.games.multiplipotion.rules.cards import Cards, deck
+from tablee.games.multiplipotion.rules.decks import FIRST, on_one_line, read_deck, written
+from tablee.games.multiplipotion.rules.events import OwnDeckLaid
 from tablee.games.multiplipotion.rules.options import Options
-from tablee.games.multiplipotion.rules.own_deck import FIRST, kept_in, read_deck, written
 from tablee.games.multiplipotion.text.deck_command import DECK
+from tablee.games.multiplipotion.text.own_deck import furnish, kept_in
+from tablee.match.tables.lobby import Wish, opened
 
 OURS = files("tablee.games.multiplipotion").joinpath("data/deck.csv").read_text("utf-8")
 TURNED = written(tuple(reversed(deck("all"))))
@@ -34,7 +40,8 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def dealt(options: Options | None = None) -> Applied:
-    outcome = apply(GAME, GAME.rules.start(options or Options(), 2), Deal(), Random(1), 0.0)
+    """The deal at a table that is opened now."""
+    outcome = apply(GAME, GAME.rules.start(furnish(options or Options()), 2), Deal(), Random(1), 0.0)
     assert isinstance(outcome, Applied), outcome
     return outcome
 
@@ -122,8 +129,31 @@ def test_R2_a_table_may_prefer_the_reconstructed_cards(home: Path) -> None:
 def test_R2_a_match_replays_where_there_are_no_such_cards(home: Path) -> None:
     own_file.keep(home, TURNED)
     outcome = dealt()
+    options = furnish(Options())
     assert own_file.forget(home)
-    assert replay(GAME, Options(), 2, outcome.events) == outcome.position
+    assert replay(GAME, options, 2, outcome.events) == outcome.position
+
+
+def test_R2_a_match_of_before_whose_options_only_named_the_houses_cards_replays(home: Path) -> None:
+    own_file.keep(home, TURNED)
+    outcome = dealt()
+    assert outcome.events[0] == OwnDeckLaid(read_deck(TURNED))
+    assert replay(GAME, Options(deck="house"), 2, outcome.events) == outcome.position
+
+
+def test_R2_the_cards_travel_in_the_options_of_the_table(home: Path) -> None:
+    own_file.keep(home, TURNED)
+    table = opened({GAME.name: GAME}, Wish(GAME.name, {"level": "low"}, Clock(), (Open(), Open())), "ana", 5.0)
+    options = chosen(Options, table.options)
+    assert options == Options(level="low", deck=on_one_line(read_deck(TURNED)))
+    own_file.keep(home, OURS)
+    assert faces(dealt(options).position.table.own) == [one for one in faces(read_deck(TURNED)) if one[2] == "green"]
+
+
+def test_R2_cards_in_the_options_are_checked_like_a_file() -> None:
+    with pytest.raises(Refused) as raised:
+        chosen(Options, {"deck": on_one_line(read_deck(OURS)).replace("3 4 green", "6 4 green", 1)})
+    assert isinstance(raised.value.refusal, no.StrangePotion)
 
 
 @pytest.mark.parametrize("level", [*GAME.engine.levels, *GAME.engine.sparring])
@@ -166,9 +196,11 @@ def test_R2_a_bad_file_takes_the_place_of_nothing(home: Path, tmp_path: Path) ->
     assert said().startswith(TURNED)
 
 
-def test_R2_cards_that_were_spoiled_since_are_refused_at_the_deal(home: Path) -> None:
+def test_R2_cards_that_were_spoiled_since_are_refused_when_a_table_is_opened(home: Path) -> None:
     own_file.keep(home, "rubbish")
-    assert apply(GAME, GAME.rules.start(Options(), 2), Deal(), Random(1), 0.0) == no.UnclearCard(1, "rubbish")
+    with pytest.raises(Refused) as raised:
+        opened({GAME.name: GAME}, Wish(GAME.name, {}, Clock(), (Open(), Open())), "ana", 5.0)
+    assert raised.value.refusal == no.UnclearCard(1, "rubbish")
     assert dealt(Options(deck="reconstructed")).position.table.phase == "draw"
 
 

@@ -6,11 +6,13 @@ from tablee.games.multiplipotion.rules.options import Options
 from tablee.games.multiplipotion.rules.view import View
 from tablee.games.multiplipotion.text.deck_command import DECK
 from tablee.games.multiplipotion.text.notation import read, write
+from tablee.games.multiplipotion.text.own_deck import furnish
 from tablee.games.multiplipotion.text.picture import draw
 
 TEXT: Text[Options, Ask, View] = Text(
     draw=draw,
     read=read,
     write=write,
+    furnish=furnish,
     commands=(DECK,),
 )

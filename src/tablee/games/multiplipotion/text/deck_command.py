@@ -8,7 +8,8 @@ from tablee.core.refusal import Refused
 from tablee.core.text.sentences import Say
 from tablee.games.multiplipotion.rules.cards import deck
 from tablee.games.multiplipotion.rules.deck_refusals import DeckNotKept
-from tablee.games.multiplipotion.rules.own_deck import kept_in, own_deck, read_deck, written
+from tablee.games.multiplipotion.rules.decks import read_deck, written
+from tablee.games.multiplipotion.text.own_deck import kept_in, own_deck
 
 
 def arguments(parser: ArgumentParser) -> None:

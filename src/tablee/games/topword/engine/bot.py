@@ -1,8 +1,6 @@
 """The robots: which words each level knows, and how it chooses among the moves it sees."""
 
-import importlib
 from random import Random
-from typing import Any
 
 from tablee.games.topword.engine.finder import PLAYOUT, STACKING, by_liking, by_points
 from tablee.games.topword.engine.taste import least_wanted
@@ -56,9 +54,9 @@ def _chosen(view: View, level: str, rng: Random) -> Tiles | None:
             best = by_points(view, words, 1)
             return best[0].tiles if best else None
         case "champion" | "champion-quick" if warm.is_ready(*THINKING):
-            champion: Any = importlib.import_module("tablee.games.topword.engine.champion")
-            tiles: Tiles | None = champion.thought_out(view, words, rng.getrandbits(63), BUDGETS[level])
-            return tiles
+            from tablee.games.topword.engine.champion import thought_out  # not above: numba comes with it
+
+            return thought_out(view, words, rng.getrandbits(63), BUDGETS[level])
         case _:
             liked = by_liking(view, words, 1)
             return liked[0][1].tiles if liked else None

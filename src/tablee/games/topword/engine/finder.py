@@ -3,9 +3,7 @@
 Both ways list the very same moves in the same order, so that a robot's choice does not depend on who found them.
 """
 
-import importlib
 from collections.abc import Callable
-from typing import Any
 
 from tablee.games.topword.engine.taste import HUNDRED, liking
 from tablee.games.topword.rules.board import Tiles
@@ -24,14 +22,18 @@ Weighed = tuple[int, Found]
 def by_points(view: View, graph: Graph, many: int = ALL) -> list[Found]:
     """The moves that earn most, so many of them; of equal ones those that lie further up and to the left."""
     if warm.is_ready(STACKING):
-        return [move for _, move in _kernels().by_points(view, graph, many)]
+        from tablee.games.topword.engine import kernel_moves  # not above: numba comes with it
+
+        return [move for _, move in kernel_moves.by_points(view, graph, many)]
     return [move for _, move in _weighed(view, graph, lambda move: HUNDRED * move.points, many)]
 
 
 def by_liking(view: View, graph: Graph, many: int = ALL) -> list[Weighed]:
     """The moves that are worth most with what they leave on the rack, so many of them."""
     if warm.is_ready(PLAYOUT):
-        return _kernels().by_liking(view, graph, many)  # type: ignore[no-any-return]  # a module fetched by its name
+        from tablee.games.topword.engine import kernel_moves
+
+        return kernel_moves.by_liking(view, graph, many)
     return _weighed(view, graph, lambda move: liking(view, move), many)
 
 
@@ -47,8 +49,3 @@ def in_order(found: list[Weighed]) -> list[Weighed]:
 
 def _place(tiles: Tiles) -> list[tuple[int, int, str]]:
     return [(tile.row, tile.col, tile.letter) for tile in tiles]
-
-
-def _kernels() -> Any:
-    """Imported when first needed: with it comes numba."""
-    return importlib.import_module("tablee.games.topword.engine.kernel_moves")

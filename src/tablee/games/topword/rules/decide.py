@@ -9,23 +9,14 @@ from tablee.core.actions import Deal, TimeUp
 from tablee.core.help import settled
 from tablee.core.loop import Folded
 from tablee.core.refusal import NotYourTurn, Refused
-from tablee.crossword.events import Began, Passed, TimeRanOut
+from tablee.crossword import events as always
+from tablee.games.topword.rules import events as happens
 from tablee.games.topword.rules import refusals as no
 from tablee.games.topword.rules.actions import Ask, Challenge, Lay, Pass
 from tablee.games.topword.rules.bag import draw_lots, shaken
 from tablee.games.topword.rules.board import Tiles
 from tablee.games.topword.rules.ending import match_ended, why_over
-from tablee.games.topword.rules.events import (
-    BagShaken,
-    Challenged,
-    Exchanged,
-    Happening,
-    Laid,
-    LetStand,
-    LettersDrawn,
-    TakenBack,
-    Upheld,
-)
+from tablee.games.topword.rules.events import Happening
 from tablee.games.topword.rules.evolve import evolve
 from tablee.games.topword.rules.lays.describing import describe
 from tablee.games.topword.rules.lays.laying import judge, require_letter
@@ -46,7 +37,7 @@ def decide(position: Place, action: Ask, rng: Random, now: float) -> Sequence[Ha
         case Deal(_, robots):
             return deal(position, robots, rng)
         case TimeUp(seat):
-            return with_ending(position, (TimeRanOut(seat), *pass_turn(position, seat, None, rng)))  # R21
+            return with_ending(position, (always.TimeRanOut(seat), *pass_turn(position, seat, None, rng)))  # R21
         case _:
             assert_never(action)
 
@@ -58,8 +49,9 @@ def deal(position: Place, robots: Sequence[int], rng: Random) -> Sequence[Happen
     seats = range(position.table.seats)
     lots, first = draw_lots(seats, rng)
     bag = shaken(letters(), rng)
-    dealt = (LettersDrawn(seat, bag[RACK_SIZE * seat :][:RACK_SIZE]) for seat in seats)
-    return (*lots, BagShaken(bag), *dealt, Began(first, settled(position.table.options.help, len(seats), robots)))
+    dealt = (happens.LettersDrawn(seat, bag[RACK_SIZE * seat :][:RACK_SIZE]) for seat in seats)
+    began = always.Began(first, settled(position.table.options.help, len(seats), robots))
+    return (*lots, happens.BagShaken(bag), *dealt, began)
 
 
 def lay(position: Place, seat: int, tiles: Tiles) -> Sequence[Happening]:
@@ -72,33 +64,33 @@ def lay(position: Place, seat: int, tiles: Tiles) -> Sequence[Happening]:
     score = judge(table.stacks, rack, tiles, table.options)
     if table.options.referee == "arbiter":
         require_good_words(score.words)
-    laid = Laid(
+    laid = happens.Laid(
         seat=seat,
         tiles=tiles,
         notation=describe(table.stacks, tiles),
         words=score.words,
-        bonus=score.bonus,
-        all_seven=score.all_seven,
-        points=score.points,
+        bonus=score.sum.bonus,
+        all_seven=score.sum.all_seven,
+        points=score.sum.points,
     )
     drawn = position.box.bag[: RACK_SIZE - len(rack) + len(tiles)]
-    return (laid, LettersDrawn(seat, drawn)) if drawn else (laid,)
+    return (laid, happens.LettersDrawn(seat, drawn)) if drawn else (laid,)
 
 
 def pass_turn(position: Place, seat: int, swap: str | None, rng: Random) -> Sequence[Happening]:
     """R15; R16 when the last move waits for a verdict."""
     require_turn(position, seat)
     if position.table.phase == "verdict":
-        return (LetStand(seat),)
+        return (happens.LetStand(seat),)
     if swap is None:
-        return (Passed(seat),)
+        return (always.Passed(seat),)
     require_letter(swap)
     if swap not in position.hands[seat]:
         raise Refused(no.NotOnRack(swap))
     bag = position.box.bag
     if not bag:
         raise Refused(no.BagEmpty(swap))
-    return Exchanged(seat, swap, bag[0]), BagShaken(shaken(bag[1:] + swap, rng))
+    return happens.Exchanged(seat, swap, bag[0]), happens.BagShaken(shaken(bag[1:] + swap, rng))
 
 
 def challenge(position: Place, seat: int, rng: Random) -> Sequence[Happening]:
@@ -113,9 +105,9 @@ def challenge(position: Place, seat: int, rng: Random) -> Sequence[Happening]:
         raise Refused(no.OwnMove())
     bad = bad_words(last.words)
     if not bad:
-        return Challenged(seat), Upheld(last.seat, tuple(word.text for word in last.words))
-    back = Challenged(seat), TakenBack(last.seat, bad)
-    return (*back, BagShaken(shaken(box.bag + box.drawn, rng))) if box.drawn else back
+        return happens.Challenged(seat), happens.Upheld(last.seat, tuple(word.text for word in last.words))
+    back = happens.Challenged(seat), happens.TakenBack(last.seat, bad)
+    return (*back, happens.BagShaken(shaken(box.bag + box.drawn, rng))) if box.drawn else back
 
 
 def with_ending(position: Place, events: Sequence[Happening]) -> Sequence[Happening]:

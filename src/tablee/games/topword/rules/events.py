@@ -15,34 +15,22 @@ Ending = Literal["out", "all_passed", "stalled"]
 """A player has no letters left · all passed in a row · three rounds of nothing but passing (R17)."""
 
 
-@dataclass(frozen=True, slots=True)
-class LotDrawn(events.LotDrawn):
+class LotDrawn(events.LotDrawn[str]):
     """R3; the letter goes back into the bag."""
 
-    letter: str
 
-
-@dataclass(frozen=True, slots=True)
-class BagShaken(events.BagShaken):
+class BagShaken(events.BagShaken[str]):
     """R3, R15, R16."""
 
-    letters: str
 
-
-@dataclass(frozen=True, slots=True)
-class LettersDrawn(events.LettersDrawn):
+class LettersDrawn(events.LettersDrawn[str]):
     """R4."""
 
-    letters: str
-
 
 @dataclass(frozen=True, slots=True)
-class Laid(Event):
-    """A seat laid letters; the move and its points are written out, so that a log outlives a change of the scoring."""
+class Laid(events.SharedLaid[Tiles]):
+    """R5 to R8, and what it earned."""
 
-    seat: int
-    tiles: Tiles
-    notation: str
     words: tuple[Word, ...]
     bonus: int
     all_seven: int
@@ -52,12 +40,8 @@ class Laid(Event):
     formerly: ClassVar[tuple[str, ...]] = ("spelled",)
 
 
-@dataclass(frozen=True, slots=True)
-class Exchanged(events.Exchanged):
+class Exchanged(events.Exchanged[str]):
     """R15: instead of laying."""
-
-    given: str
-    taken: str
 
     def shadow(self) -> LetterExchanged:
         return LetterExchanged(self.seat)
@@ -105,29 +89,14 @@ class LetStand(Event):
     kind: Literal["let_stand"] = "let_stand"
 
 
-@dataclass(frozen=True, slots=True)
-class MatchEnded(events.MatchEnded):
+class MatchEnded(events.MatchEnded[str, Ending]):
     """R18: the scores after five points off for each letter left."""
 
-    left: tuple[str, ...]
-    reason: Ending
 
+Aftermath = Challenged | TimeRanOut | TakenBack | Upheld | LetStand | MatchEnded
+"""What comes of a move after it was made."""
 
-Happening = (
-    LotDrawn
-    | BagShaken
-    | LettersDrawn
-    | Began
-    | Laid
-    | Passed
-    | Exchanged
-    | Challenged
-    | TakenBack
-    | Upheld
-    | LetStand
-    | TimeRanOut
-    | MatchEnded
-)
+Happening = LotDrawn | BagShaken | LettersDrawn | Began | Laid | Passed | Exchanged | Aftermath
 """What stands in the log; the shadows RackFilled and LetterExchanged never do."""
 
 EVENTS: tuple[type[Event], ...] = (

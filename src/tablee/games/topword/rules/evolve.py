@@ -6,21 +6,10 @@ from tablee.core.position import Position
 from tablee.core.quick import changed
 from tablee.core.seats import Result
 from tablee.core.tuples import put_at
-from tablee.crossword.events import Began, Passed, TimeRanOut
+from tablee.crossword import events as always
+from tablee.games.topword.rules import events as happens
 from tablee.games.topword.rules.board import laid, lifted, stack_at
-from tablee.games.topword.rules.events import (
-    BagShaken,
-    Challenged,
-    Exchanged,
-    Happening,
-    Laid,
-    LetStand,
-    LettersDrawn,
-    LotDrawn,
-    MatchEnded,
-    TakenBack,
-    Upheld,
-)
+from tablee.games.topword.rules.events import Aftermath, Happening
 from tablee.games.topword.rules.letters import without
 from tablee.games.topword.rules.state import Box, Deed, Earned, Lot, Move, Place, Standing, Table
 
@@ -29,19 +18,19 @@ def evolve(position: Place, event: Happening) -> Place:
     """The next position."""
     table, hands, box = position.table, position.hands, position.box
     match event:
-        case LotDrawn(seat, letter):
+        case happens.LotDrawn(seat, letter):
             return Position(changed(table, lots=(*table.lots, Lot(seat, letter))), hands, box)
-        case BagShaken(letters):
+        case happens.BagShaken(letters):
             return Position(table, hands, changed(box, bag=letters))
-        case LettersDrawn(seat, letters):
+        case happens.LettersDrawn(seat, letters):
             return _drawn(position, seat, letters)
-        case Began(seat, help_):
+        case always.Began(seat, help_):
             return Position(changed(table, phase="play", turn=seat, help=help_ or table.help), hands, box)
-        case Laid():
+        case happens.Laid():
             return _laid(position, event)
-        case Passed(seat):
+        case always.Passed(seat):
             return Position(_passed(table, seat, "pass", "-"), hands, box)
-        case Exchanged(seat, given, taken):
+        case happens.Exchanged(seat, given, taken):
             rack = without(hands[seat], given) + taken
             bag = box.bag[1:] + given
             return Position(_passed(table, seat, "exchange", "-1"), put_at(hands, seat, rack), Box(bag, ""))
@@ -49,16 +38,16 @@ def evolve(position: Place, event: Happening) -> Place:
             return _afterwards(position, event)
 
 
-def _afterwards(position: Place, event: Challenged | TimeRanOut | TakenBack | Upheld | LetStand | MatchEnded) -> Place:
+def _afterwards(position: Place, event: Aftermath) -> Place:
     table, hands, box = position.table, position.hands, position.box
     match event:
-        case Challenged() | TimeRanOut():
+        case happens.Challenged() | always.TimeRanOut():
             return position
-        case TakenBack():
+        case happens.TakenBack():
             return _taken_back(position)
-        case Upheld() | LetStand():
+        case happens.Upheld() | happens.LetStand():
             return Position(changed(table, phase="play", contestable=False), hands, box)
-        case MatchEnded():
+        case happens.MatchEnded():
             return Position(_ended(table, event), hands, box)
         case _:
             assert_never(event)
@@ -75,7 +64,7 @@ def _drawn(position: Place, seat: int, letters: str) -> Place:
     return Position(table, put_at(position.hands, seat, rack), Box(position.box.bag[len(letters) :], letters))
 
 
-def _laid(position: Place, event: Laid) -> Place:
+def _laid(position: Place, event: happens.Laid) -> Place:
     table, seat = position.table, event.seat
     rack = without(position.hands[seat], (tile.letter for tile in event.tiles))
     challenge = table.options.referee == "challenge"
@@ -121,7 +110,7 @@ def _taken_back(position: Place) -> Place:
     return Position(after, put_at(position.hands, seat, rack), Box(box.bag + box.drawn, ""))
 
 
-def _ended(table: Table, event: MatchEnded) -> Table:
+def _ended(table: Table, event: happens.MatchEnded) -> Table:
     outcome = Result(event.winners, event.scores, event.reason)
     return changed(table, phase="over", scores=event.scores, left=event.left, contestable=False, result=outcome)
 

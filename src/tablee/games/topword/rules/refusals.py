@@ -5,8 +5,9 @@ from typing import ClassVar, Literal
 
 from tablee.core import refusal
 from tablee.core.refusal import Refusal, resting_on
-from tablee.core.text.position_refusals import POSITION_REFUSALS, PositionRefusal
+from tablee.core.text.position_refusals import POSITION_REFUSALS, position_refusal
 from tablee.crossword import refusals as shared
+from tablee.crossword.refusals import OfLetter, OfSquare
 from tablee.lexicon.refusals import word_refusals
 
 AlreadyDealt = resting_on("R3", refusal.AlreadyDealt)
@@ -38,30 +39,25 @@ class NotOnCentre(Refusal):
 
 
 @dataclass(frozen=True, slots=True)
-class NotConnected(Refusal):
+class NotConnected(OfSquare):
     """Letters that neither touch nor cover anything that lies on the board."""
 
-    square: str
     rule: ClassVar[str] = "R8"
     refused: Literal["not_connected"] = "not_connected"
 
 
 @dataclass(frozen=True, slots=True)
-class SameLetter(Refusal):
+class SameLetter(OfLetter):
     """A letter on top of the same letter."""
 
-    square: str
-    letter: str
     rule: ClassVar[str] = "R9"
     refused: Literal["same_letter"] = "same_letter"
 
 
 @dataclass(frozen=True, slots=True)
-class StackFull(Refusal):
+class StackFull(OfLetter):
     """A letter on top of five."""
 
-    square: str
-    letter: str
     rule: ClassVar[str] = "R10"
     refused: Literal["stack_full"] = "stack_full"
 
@@ -126,20 +122,10 @@ class BarePlural(Refusal):
     refused: Literal["bare_plural"] = "bare_plural"
 
 
-@dataclass(frozen=True, slots=True)
-class BadBoard(PositionRefusal):
-    """Neither ten rows of ten squares nor eight of eight; found is rows × squares."""
-
-    refused: Literal["bad_board"] = "bad_board"
-
-
-@dataclass(frozen=True, slots=True)
-class BadStack(PositionRefusal):
-    """What is no stack: a strange sign, more than five letters, or a letter on itself."""
-
-    refused: Literal["bad_stack"] = "bad_stack"
-
-
+BadBoard = position_refusal("bad_board")
+"""Neither ten rows of ten squares nor eight of eight; found is rows × squares."""
+BadStack = position_refusal("bad_stack")
+"""What is no stack: a strange sign, more than five letters, or a letter on itself."""
 BY_REASON = word_refusals("R11")
 """Why a word is not admitted."""
 

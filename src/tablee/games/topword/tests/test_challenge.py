@@ -8,7 +8,8 @@ from tablee.games.topword.rules import refusals as no
 from tablee.games.topword.rules.actions import Challenge, Pass
 from tablee.games.topword.rules.events import TakenBack, Upheld
 from tablee.games.topword.rules.options import Options
-from tablee.games.topword.tests.table import kinds, played, refused
+from tablee.games.topword.tests.table import played, refused
+from tablee.testing.asking import kinds
 
 PLAYERS = Options(referee="challenge")
 OTHER = "AEINRST"

@@ -8,8 +8,9 @@ from tablee.games.topword.rules.actions import Challenge, Pass
 from tablee.games.topword.rules.lays.moves import moves
 from tablee.games.topword.rules.options import Options
 from tablee.games.topword.rules.state import Place
-from tablee.games.topword.tests.table import kinds, played
+from tablee.games.topword.tests.table import played
 from tablee.lexicon import lexicon
+from tablee.testing.asking import kinds
 
 PLAYERS = Options(referee="challenge")
 

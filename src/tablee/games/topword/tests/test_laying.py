@@ -6,7 +6,8 @@ from tablee.core.refusal import NotYourTurn
 from tablee.games.topword.exam.scene import scene
 from tablee.games.topword.rules import refusals as no
 from tablee.games.topword.rules.actions import Lay
-from tablee.games.topword.tests.table import breakdown, kinds, played, refused, tiles
+from tablee.games.topword.tests.table import breakdown, played, refused, tiles
+from tablee.testing.asking import kinds
 
 SEVEN = "AEINRST"
 CRIS = """

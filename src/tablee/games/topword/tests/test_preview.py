@@ -13,7 +13,8 @@ from tablee.games.topword.exam.scene import board, scene
 from tablee.games.topword.rules import refusals as no
 from tablee.games.topword.rules.actions import Lay, Pass
 from tablee.games.topword.rules.lays.moves import moves
-from tablee.games.topword.rules.lays.preview import Earning, Formed, Preview, Sum, preview
+from tablee.games.topword.rules.lays.preview import Earning, Formed, Preview, preview
+from tablee.games.topword.rules.lays.scoring import Sum
 from tablee.games.topword.rules.options import Options, Referee
 from tablee.games.topword.tests.counts import positions
 from tablee.games.topword.text.notation import read_tiles

@@ -17,7 +17,8 @@ from tablee.games.topword.rules.events import Exchanged, LetterExchanged, Letter
 from tablee.games.topword.rules.letters import letters
 from tablee.games.topword.rules.options import Options
 from tablee.games.topword.rules.state import start
-from tablee.games.topword.tests.table import kinds, played, refused
+from tablee.games.topword.tests.table import played, refused
+from tablee.testing.asking import kinds
 
 SEVEN = "AEINRST"
 

@@ -3,16 +3,17 @@
 from collections import Counter
 from itertools import pairwise
 
+from tablee.core.quick import changed
 from tablee.core.refusal import Refused
 from tablee.core.text.position_refusals import TooManyLetters
 from tablee.core.text.written import Written
-from tablee.crossword.setup import bad_field, numbers_of, racks_of, require_known, seats_and_turn
+from tablee.crossword.setup import bad_field, numbers_of, require_known, seats_and_turn, set_up
 from tablee.games.topword.rules.board import HIGHEST as HIGHEST_STACK
 from tablee.games.topword.rules.board import Stacks
 from tablee.games.topword.rules.letters import RACK_SIZE, letters
 from tablee.games.topword.rules.options import Options
 from tablee.games.topword.rules.refusals import BadBoard, BadStack
-from tablee.games.topword.rules.state import Move, Table
+from tablee.games.topword.rules.state import Move, start
 from tablee.games.topword.rules.view import View, view
 
 UNKNOWN = "?"
@@ -35,22 +36,11 @@ def setup(text: Written) -> View:
     numbers = numbers_of(text, HIGHEST)
     seats, turn = seats_and_turn(text, numbers)
     hidden = len(letters()) - sum(len(stack) for row in stacks for stack in row) - len(rack)
-    racks = racks_of(text, numbers, RACK_SIZE, len(rack), hidden)
-    table = Table(
-        options=_options(text),
-        help="words",
-        lots=(),
-        phase="play",
-        turn=turn,
+    table = changed(
+        start(_options(text), seats).table,
+        **set_up(text, numbers, RACK_SIZE, len(rack), hidden),
         stacks=stacks,
-        rack_counts=racks,
-        scores=tuple(numbers["scores"] or [0] * seats),
-        bag=hidden - sum(racks) + len(rack),
         history=(Move(turn, "pass", "-"),) * (numbers["passes"] or [0])[0],
-        standing=(),
-        contestable=False,
-        left=(),
-        result=None,
     )
     return view(table, rack, turn)
 

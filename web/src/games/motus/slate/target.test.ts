@@ -45,6 +45,14 @@ describe('the middle of the table', () => {
     expect(wantedPanel(scene({ asked: [], phase: 'setting', previous: [slate()] }))).toEqual({ on: 'before' });
   });
 
+  it('follows the others when one’s own word is over', () => {
+    const done = scene().slates.map((seen, n) => (n === 1 ? { ...seen, slate: slate({ status: 'found' }) } : seen));
+    const theirs = [{ kind: 'marked', seat: 2, slate: 0 }];
+    expect(wantedPanel(scene({ asked: [], slates: done }), theirs)).toEqual({ on: 'slate', number: 0 });
+    expect(wantedPanel(scene({ asked: [], slates: done }))).toEqual(OWN);
+    expect(wantedPanel(scene({ asked: [] }), theirs)).toEqual(OWN);
+  });
+
   it('offers one’s own slate first', () => {
     expect(panelsOf(scene())).toEqual([OWN, { on: 'slate', number: 0 }]);
   });

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
 
+from tablee.crossword.moves import Found
 from tablee.games.miramis.rules.box.board import Stone, Tile, Tiles
 from tablee.games.miramis.rules.box.letters import PAWN, PRINTS, RACK_SIZE, Letter, Letters
 from tablee.games.miramis.rules.lays.lanes import COLOURS, Spot
@@ -27,11 +28,9 @@ NO_RUN: Run = (-1, 0, False)
 
 
 @dataclass(frozen=True, slots=True)
-class Coloured:
-    """A choice: the letters laid, its points, and what it is worth in all."""
+class Coloured(Found[Tiles]):
+    """A move with its colours chosen, and what it is worth in all."""
 
-    tiles: Tiles
-    points: int
     worth: int
 
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from tablee.crossword.lays import Formed
+from tablee.crossword.lays import Formed, OnSquare
 from tablee.crossword.squares import Square
 from tablee.games.miramis.rules.box.letters import Colour
 
@@ -33,11 +33,9 @@ class Word(Formed):
 
 
 @dataclass(frozen=True, slots=True)
-class Match:
+class Match(OnSquare):
     """A letter that was laid on a square of its colour: for what, what it is worth, and how many times it counts."""
 
-    row: int
-    col: int
     letter: str
     sort: Sort
     points: int

@@ -5,8 +5,7 @@ from random import Random
 
 import pytest
 
-from tablee.core.actions import Action, Deal
-from tablee.core.loop import Applied, apply, view_for
+from tablee.core.actions import Action
 from tablee.crossword.actions import Pass
 from tablee.games.miramis import GAME
 from tablee.games.miramis.engine.bot import KERNELS, choose
@@ -22,6 +21,7 @@ from tablee.games.miramis.rules.view import View
 from tablee.games.miramis.tests.counts import positions
 from tablee.games.miramis.text.diagram import read_position
 from tablee.search import warm
+from tablee.testing.asking import robot_turns
 
 pytestmark = pytest.mark.timeout(600)  # the first to need them compiles the kernels
 
@@ -78,14 +78,7 @@ def words_of(view: View, asked: Lay) -> list[str]:
 
 
 def turns(level: str, many: int) -> Iterator[tuple[View, Action]]:
-    """The first turns of a match between robots of a level: what they saw and asked."""
-    outcome = apply(GAME, GAME.rules.start(Options(board="reconstructed"), 2), Deal(), Random(5), 0.0)
-    for number in range(many):
-        assert isinstance(outcome, Applied), outcome
-        view = view_for(GAME, outcome.position, outcome.position.table.turn)
-        asked = choose(view, level, Random(number))
-        yield view, asked
-        outcome = apply(GAME, outcome.position, asked, Random(number), 0.0)
+    return robot_turns(GAME, Options(board="reconstructed"), level, many)
 
 
 @pytest.mark.parametrize("taste", [NEAR, FAR])

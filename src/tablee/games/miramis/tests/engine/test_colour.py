@@ -30,11 +30,12 @@ from tablee.games.miramis.rules.box.board import EMPTY, Stones, laid, reconstruc
 from tablee.games.miramis.rules.box.letters import Letter, Letters
 from tablee.games.miramis.rules.lays.colouring import Coloured
 from tablee.games.miramis.rules.lays.moves import POINT, moves
-from tablee.games.miramis.tests.counts import as_lays, counts, positions, tally
+from tablee.games.miramis.tests.counts import COUNTS, as_lays, positions
 from tablee.lexicon import lexicon
 from tablee.lexicon.weave import weave
 from tablee.search.walk import cells_of, letters_of
 from tablee.testing.checked import stay_within_their_arrays
+from tablee.testing.counting import tally
 
 pytestmark = pytest.mark.timeout(600)  # the first to need them compiles the kernels
 
@@ -58,7 +59,7 @@ def found(tools: Tools, stones: Stones, rack: Letters) -> list[Coloured]:
 def test_the_kernel_agrees_with_the_reference_on_every_committed_position() -> None:
     tools = tools_for(all_words(), GROUND)
     wrong = []
-    for number, (view, count) in enumerate(zip(positions(), counts(), strict=True)):
+    for number, (view, count) in enumerate(zip(positions(), COUNTS.read(), strict=True)):
         listed = found(tools, view.stones, view.rack)
         if tally(as_lays(listed)) != count or len(listed) != count.moves:
             wrong.append(number)
@@ -66,7 +67,7 @@ def test_the_kernel_agrees_with_the_reference_on_every_committed_position() -> N
 
 
 def test_kernel_and_plain_twin_choose_the_same_letters_and_weigh_them_alike() -> None:
-    views, known = positions(), counts()
+    views, known = positions(), COUNTS.read()
     for number in [number for number, count in enumerate(known) if count.moves < 1_500][::9]:
         view = views[number]
         assert by_points(view, all_words(), EVERY) == in_order(moves(view.ground, view.stones, view.rack, all_words()))
@@ -190,7 +191,7 @@ def test_kernels_and_lexicon_agree_on_entries_of_compounds() -> None:
 
 
 def test_kernel_and_plain_twin_find_the_same_compounds() -> None:
-    few = [view for view, count in zip(positions(), counts(), strict=True) if count.moves < 1_000][::12]
+    few = [view for view, count in zip(positions(), COUNTS.read(), strict=True) if count.moves < 1_000][::12]
     for view in few:
         tools = tools_for(all_words(compounds=True), GROUND, compounds=True)
         plain = moves(view.ground, view.stones, view.rack, all_words(compounds=True))
@@ -220,7 +221,7 @@ def test_the_kernels_stay_within_their_arrays() -> None:
     stay_within_their_arrays("""
 from tablee.games.miramis.tests.engine.test_colour import *
 tools = tools_for(all_words(), GROUND)
-for view, count in list(zip(positions(), counts(), strict=True))[::20]:
+for view, count in list(zip(positions(), COUNTS.read(), strict=True))[::20]:
     assert tally(as_lays(found(tools, view.stones, view.rack))) == count
     assert_best(tools, board_of(tools, view.stones), rack_of(view.rack), learnt_figures(GROUND)[1])
 """)

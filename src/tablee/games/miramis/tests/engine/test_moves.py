@@ -19,10 +19,11 @@ from tablee.games.miramis.rules.lays.scoring import score
 from tablee.games.miramis.rules.lays.words import is_good
 from tablee.games.miramis.rules.options import Options
 from tablee.games.miramis.rules.view import View
-from tablee.games.miramis.tests.counts import as_lays, counted_with, counts, positions, tally, words_now
+from tablee.games.miramis.tests.counts import COUNTS, as_lays, positions, words_now
 from tablee.games.miramis.tests.reference import Reference
 from tablee.games.miramis.text.diagram import read_position
 from tablee.lexicon import lexicon
+from tablee.testing.counting import tally
 
 GROUND = reconstructed_ground()
 
@@ -41,17 +42,17 @@ def has_pawn(view: View) -> bool:
 
 def small() -> list[int]:
     """Positions that plain Python goes through in a moment; the kernel goes through all of them."""
-    return [number for number, count in enumerate(counts()) if count.moves < 2_500][::4]
+    return [number for number, count in enumerate(COUNTS.read()) if count.moves < 2_500][::4]
 
 
 def test_the_counts_were_made_with_these_words() -> None:
     remedy = "the words have changed: python -m tablee.games.miramis.tests.counts counts"
-    assert counted_with() == words_now(), remedy
+    assert COUNTS.counted_with() == words_now(), remedy
 
 
 def test_there_are_positions_of_all_stages() -> None:
     views = positions()
-    assert len(views) == len(counts()) >= 100
+    assert len(views) == len(COUNTS.read()) >= 100
     stages = {"first word": 0, "middle": 0, "last turn": 0, "pawn": 0, "two colours": 0, "pawn lies there": 0}
     for view in views:
         stones = [stone for row in view.stones for stone in row if stone]
@@ -65,7 +66,7 @@ def test_there_are_positions_of_all_stages() -> None:
 
 
 def test_the_finder_agrees_with_the_committed_counts() -> None:
-    views, known = positions(), counts()
+    views, known = positions(), COUNTS.read()
     wrong = []
     for number in small():
         view = views[number]
@@ -87,7 +88,7 @@ def test_the_best_moves_are_the_same_without_colouring_all() -> None:
 
 
 def test_the_reference_still_counts_as_it_did() -> None:
-    reference, views, known = Reference(lexicon.common), positions(), counts()
+    reference, views, known = Reference(lexicon.common), positions(), COUNTS.read()
     plain = next(number for number, view in enumerate(views) if not has_pawn(view) and known[number].moves > 500)
     pawn = min((number for number, view in enumerate(views) if has_pawn(view)), key=lambda number: known[number].moves)
     for number in (plain, pawn):

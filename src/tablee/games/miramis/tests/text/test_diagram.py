@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from tablee.core.loop import view_for
-from tablee.core.refusal import Refusal, Refused
+from tablee.core.refusal import Refusal
 from tablee.core.text.position_refusals import BadField, TooManyLetters, UnknownField
 from tablee.games.miramis import GAME
 from tablee.games.miramis.exam.examples import examples
@@ -14,6 +14,7 @@ from tablee.games.miramis.rules.refusals import BadSize, BadSquare
 from tablee.games.miramis.tests.table import played, rack
 from tablee.games.miramis.tests.text.test_own_board import GROUND
 from tablee.games.miramis.text.diagram import read_position, read_positions, write_diagram, write_line
+from tablee.testing.positions import Positions
 
 LINE = (
     "15/2CROUler6/2R4neCTAR2/2*E5n6/2ME4t6/2En4i6/3t1eNTENTES2/3r4R6/3e4e6/3r4S6/15/15/15/15/15"
@@ -44,13 +45,12 @@ racks: 8 8
 bag: 75
 played: 7
 """
+POSITIONS = Positions(read_position, write_line, write_diagram)
 EMPTY = "/".join(["15"] * 15)
 
 
 def test_a_line_and_a_diagram_say_the_same() -> None:
-    assert read_position(LINE) == read_position(DIAGRAM)
-    assert write_line(read_position(DIAGRAM)) == LINE
-    assert write_diagram(read_position(LINE)) == DIAGRAM
+    POSITIONS.say_the_same(LINE, DIAGRAM)
 
 
 def test_the_leaflets_game_ends_in_that_position() -> None:
@@ -88,10 +88,8 @@ def test_many_positions_stand_on_a_line_each() -> None:
 
 def test_exchanges_and_another_board_are_written_too() -> None:
     line = f"{EMPTY} rack=AE scores=1,2,3 turn=3 exchanged=0,2,1 ground={'/'.join(GROUND)}"
-    view = read_position(line)
+    view = POSITIONS.come_back(line)
     assert (view.exchanged, view.may_exchange, view.ground) == ((0, 2, 1), 0, GROUND)
-    assert read_position(write_line(view)) == view
-    assert read_position(write_diagram(view)) == view
 
 
 @pytest.mark.parametrize(
@@ -126,15 +124,9 @@ def test_exchanges_and_another_board_are_written_too() -> None:
     ],
 )
 def test_a_position_that_cannot_be_is_refused(text: str, refusal: Refusal) -> None:
-    with pytest.raises(Refused) as refused:
-        read_position(text)
-    assert refused.value.refusal == refusal
+    POSITIONS.refuse(text, refusal)
 
 
 @given(some.text(alphabet="ABab?*./()=: \n0159#|é", max_size=200))
 def test_rubbish_is_refused_and_nothing_else(text: str) -> None:
-    try:
-        read_position(text)
-    except Refused:
-        return
-    raise AssertionError(f"{text!r} was read")
+    POSITIONS.refuse_rubbish(text)

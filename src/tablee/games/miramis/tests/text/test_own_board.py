@@ -19,9 +19,10 @@ from tablee.games.miramis.rules.box.grounds import on_one_line, read_ground
 from tablee.games.miramis.rules.events import OwnBoardLaid
 from tablee.games.miramis.rules.options import Options
 from tablee.games.miramis.rules.state import Place, start
-from tablee.games.miramis.tests.table import OTHER, asked, kinds, played, refused
+from tablee.games.miramis.tests.table import OTHER, asked, played, refused
 from tablee.games.miramis.text.board_command import BOARD
 from tablee.games.miramis.text.own_board import drawings, furnish, keep, kept_in
+from tablee.testing.asking import kinds
 
 OURS = """
     # The board in grandmother's box.

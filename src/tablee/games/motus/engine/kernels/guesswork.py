@@ -1,10 +1,8 @@
 """Guesswork: what guesses show for secrets and how well they divide them, by kernels as soon as they are ready."""
 
-import importlib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -54,9 +52,10 @@ class Sheet:
         """How each guess divides these secrets."""
         if warm.is_ready(MARKS):
             weights = Weights(*(np.empty(len(self.guesses), np.int64) for _ in range(4)))
-            kernels: Any = importlib.import_module(MARKS)
+            from tablee.games.motus.engine.kernels import marks  # not above: numba comes with it
+
             filled = (weights.found, weights.parts, weights.squares, weights.spread)
-            kernels.weigh(self.marks, left, chaos(len(self.secrets)), self.top, filled)
+            marks.weigh(self.marks, left, chaos(len(self.secrets)), self.top, filled)
             return weights
         return plain_weigh(self.marks, left, chaos(len(self.secrets)), self.top)
 
@@ -97,9 +96,10 @@ def marks_of(guesses: Letters, secrets: Letters) -> Marks:
     """What each guess shows for each secret, a row for every secret."""
     columns = np.ascontiguousarray(guesses.T)
     if warm.is_ready(MARKS):
+        from tablee.games.motus.engine.kernels.marks import mark_all
+
         marks = np.empty((len(secrets), len(guesses)), np.uint16)
-        kernels: Any = importlib.import_module(MARKS)
-        kernels.mark_all(columns, np.ascontiguousarray(secrets), marks)
+        mark_all(columns, np.ascontiguousarray(secrets), marks)
         return marks
     return plain_marks(columns, secrets)
 

@@ -7,6 +7,7 @@ empty square takes a letter, and the lane has said beforehand which letters suit
 from dataclasses import dataclass
 from functools import lru_cache
 
+from tablee.crossword import moves as moves_of
 from tablee.crossword.moves import DEAD_END, Rack, Step, going_on, mask_of, openings, starts, step
 from tablee.games.topword.rules.board import Stacks, Tile, Tiles
 from tablee.games.topword.rules.lays.lanes import Lane, lanes
@@ -21,12 +22,8 @@ Laid = tuple[tuple[int, str], ...]
 """Places in a lane, and the letters laid there."""
 
 
-@dataclass(frozen=True, slots=True)
-class Found:
-    """A legal move, its letters from left to right or from top to bottom, and its points."""
-
-    tiles: Tiles
-    points: int
+class Found(moves_of.Found[Tiles]):
+    """A legal move on stacks."""
 
 
 def moves(stacks: Stacks, rack: str, graph: Graph, options: Options = PLAIN) -> list[Found]:

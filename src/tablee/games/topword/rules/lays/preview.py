@@ -7,7 +7,7 @@ from tablee.core.refusal import Refusal, Refused
 from tablee.crossword import lays
 from tablee.games.topword.rules.actions import Lay
 from tablee.games.topword.rules.lays.laying import judge
-from tablee.games.topword.rules.lays.scoring import Score, Word
+from tablee.games.topword.rules.lays.scoring import Sum, Word
 from tablee.games.topword.rules.lays.words import why_bad
 from tablee.games.topword.rules.view import View
 from tablee.lexicon.refusals import WordRefusal
@@ -35,16 +35,6 @@ class Formed(lays.Formed):
 
 
 @dataclass(frozen=True, slots=True)
-class Sum:
-    """The bonus letters among those laid and what they earn, the bonus for seven, the total."""
-
-    bonus_letters: str
-    bonus: int
-    all_seven: int
-    points: int
-
-
-@dataclass(frozen=True, slots=True)
 class Preview:
     """The words, and the sum where the table helps with points: all of them, as if every word were good."""
 
@@ -61,11 +51,7 @@ def preview(view: View, action: Action) -> Preview | Refusal | None:
     except Refused as refused:
         return refused.refusal
     formed = tuple(_formed(word, view) for word in score.words)
-    return Preview(formed, None if view.help == "none" else _sum(score))
-
-
-def _sum(score: Score) -> Sum:
-    return Sum(score.bonus_letters, score.bonus, score.all_seven, score.points)
+    return Preview(formed, None if view.help == "none" else score.sum)
 
 
 def _formed(word: Word, view: View) -> Formed:

@@ -27,14 +27,21 @@ class Word(Formed):
 
 
 @dataclass(frozen=True, slots=True)
-class Score:
-    """What a lay brings: its words (that of its own line first), its bonus letters, the bonus for seven, the total."""
+class Sum:
+    """The bonus letters among those laid and what they earn, the bonus for seven, the total."""
 
-    words: tuple[Word, ...]
     bonus_letters: str
     bonus: int
     all_seven: int
     points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """What a lay brings: its words (that of its own line first), and what it comes to."""
+
+    words: tuple[Word, ...]
+    sum: Sum
 
 
 def score(stacks: Stacks, tiles: Tiles) -> Score:
@@ -44,7 +51,7 @@ def score(stacks: Stacks, tiles: Tiles) -> Score:
     bonus = sum(bonuses()[letter] for letter in bonus_letters)
     all_seven = ALL_SEVEN if len(tiles) == RACK_SIZE else 0
     points = sum(word.points for word in words) + bonus + all_seven
-    return Score(words, bonus_letters, bonus, all_seven, points)
+    return Score(words, Sum(bonus_letters, bonus, all_seven, points))
 
 
 def new_words(after: Stacks, tiles: Tiles) -> tuple[Word, ...]:

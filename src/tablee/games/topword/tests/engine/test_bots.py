@@ -1,6 +1,5 @@
 """The robots: every level asks for what the rules grant, and thinks the same whoever finds its moves."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -8,8 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tablee.core.actions import Action, Deal
-from tablee.core.loop import Applied, apply, view_for
+from tablee.core.loop import view_for
 from tablee.games.topword import GAME
 from tablee.games.topword.engine.arrays import learnt_taste, match_of, table_for, tiles_of
 from tablee.games.topword.engine.bot import KERNELS, LEVELS, choose, known_words
@@ -30,6 +28,7 @@ from tablee.games.topword.tests.table import played
 from tablee.games.topword.text.diagram import read_position
 from tablee.lexicon import lexicon
 from tablee.search import warm
+from tablee.testing.asking import robot_turns
 
 pytestmark = pytest.mark.timeout(1500)  # the first to need them compiles the kernels
 
@@ -107,24 +106,13 @@ def test_at_the_end_of_a_match_of_two_nothing_is_left_to_luck() -> None:
 @pytest.mark.parametrize("level", [*LEVELS, *GAME.engine.sparring])
 @pytest.mark.parametrize("options", [Options(), Options(size=8, referee="challenge", no_full_cover=True)])
 def test_every_level_plays_by_the_rules_with_the_words_it_knows(level: str, options: Options) -> None:
-    for view, asked in turns(level, options, 2 if level == "champion" else 6):  # it takes its time
+    for view, asked in robot_turns(GAME, options, level, 2 if level == "champion" else 6):  # it takes its time
         match asked:
             case Lay(_, tiles):
                 assert tiles in {move.tiles for move in moves(view.stacks, view.rack, known_words(level), options)}
             case _:
                 assert isinstance(asked, Pass)
                 assert not moves(view.stacks, view.rack, known_words(level), options)
-
-
-def turns(level: str, options: Options, many: int) -> Iterator[tuple[View, Action]]:
-    """The first turns of a match between robots of a level: what they saw and asked."""
-    outcome = apply(GAME, GAME.rules.start(options, 2), Deal(), Random(5), 0.0)
-    for number in range(many):
-        assert isinstance(outcome, Applied), outcome
-        view = view_for(GAME, outcome.position, outcome.position.table.turn)
-        asked = choose(view, level, Random(number))
-        yield view, asked
-        outcome = apply(GAME, outcome.position, asked, Random(number), 0.0)
 
 
 @pytest.mark.parametrize(("word", "expected"), [("E3 TRI", Lay), ("E3 TRX", Challenge)])

@@ -15,9 +15,10 @@ from tablee.games.topword.engine.kernels.tiles import cells_with_qu
 from tablee.games.topword.rules.board import Stacks, Tile, empty, laid
 from tablee.games.topword.rules.lays.moves import Found, moves
 from tablee.games.topword.rules.options import Options
-from tablee.games.topword.tests.counts import as_lays, counts, positions, tally
+from tablee.games.topword.tests.counts import COUNTS, as_lays, positions
 from tablee.lexicon import Graph, lexicon
 from tablee.lexicon.weave import weave
+from tablee.testing.counting import tally
 
 pytestmark = pytest.mark.timeout(1500)  # the first to need them compiles the kernels
 
@@ -35,7 +36,7 @@ def found(tools: Tools, stacks: Stacks, rack: str, wanted: int = int(ANY)) -> li
 def test_the_kernel_agrees_with_the_reference_on_every_committed_position() -> None:
     tools = {options: tools_for(lexicon.common.graph, options) for options in {view.options for view in positions()}}
     wrong = []
-    for number, (view, count) in enumerate(zip(positions(), counts(), strict=True)):
+    for number, (view, count) in enumerate(zip(positions(), COUNTS.read(), strict=True)):
         listed = found(tools[view.options], view.stacks, view.rack, mask_of(view.rack))
         lays = as_lays(listed)
         if tally(lays) != count or len(lays) != len(listed):

@@ -11,9 +11,10 @@ from tablee.games.topword.rules.lays.moves import moves
 from tablee.games.topword.rules.lays.words import bad_words
 from tablee.games.topword.rules.options import Options
 from tablee.games.topword.rules.view import View
-from tablee.games.topword.tests.counts import as_lays, counted_with, counts, positions, tally, words_now
+from tablee.games.topword.tests.counts import COUNTS, as_lays, positions, words_now
 from tablee.games.topword.tests.reference import Reference
 from tablee.lexicon import lexicon
+from tablee.testing.counting import tally
 
 AMI = """
     . . . . . . . .
@@ -38,7 +39,7 @@ def found(view: View) -> dict[tuple[tuple[int, int, str], ...], int]:
 
 def test_the_counts_were_made_with_these_words() -> None:
     remedy = "the words have changed: python -m tablee.games.topword.tests.counts counts"
-    assert counted_with() == words_now(), remedy
+    assert COUNTS.counted_with() == words_now(), remedy
 
 
 def test_there_are_positions_of_all_stages() -> None:
@@ -60,7 +61,7 @@ def test_there_are_positions_of_all_stages() -> None:
 def test_the_finder_agrees_with_the_committed_counts() -> None:
     wrong = [
         number
-        for number, (view, count) in enumerate(zip(positions(), counts(), strict=True))
+        for number, (view, count) in enumerate(zip(positions(), COUNTS.read(), strict=True))
         if tally(found(view)) != count
     ]
     assert wrong == []
@@ -68,7 +69,7 @@ def test_the_finder_agrees_with_the_committed_counts() -> None:
 
 def test_the_reference_still_counts_as_it_did() -> None:
     reference = Reference(lexicon.common)
-    views, known = positions(), counts()
+    views, known = positions(), COUNTS.read()
     for number in SAMPLE:
         view = views[number]
         assert tally(reference.moves(view.stacks, view.rack, view.options)) == known[number]
@@ -78,7 +79,7 @@ def test_the_rules_grant_every_move_with_the_points_it_was_found_with() -> None:
     for view in Random(1).sample(positions(), 12):
         for move in moves(view.stacks, view.rack, lexicon.common.graph, view.options):
             score = judge(view.stacks, view.rack, move.tiles, view.options)
-            assert (score.points, bad_words(score.words)) == (move.points, ())
+            assert (score.sum.points, bad_words(score.words)) == (move.points, ())
 
 
 def test_R14_the_first_move_is_found_with_its_bonus() -> None:

@@ -10,7 +10,7 @@ from tablee.core.text.sentences import speaker, texts
 from tablee.games.topword.engine.solve import SOLVE, solve
 from tablee.games.topword.rules.lays.moves import moves
 from tablee.games.topword.rules.refusals import BadStack
-from tablee.games.topword.tests.counts import POSITIONS
+from tablee.games.topword.tests.counts import COUNTS
 from tablee.games.topword.tests.text.test_diagram import DIAGRAM, LINE
 from tablee.games.topword.text.diagram import read_position
 from tablee.lexicon import lexicon
@@ -46,7 +46,7 @@ def test_the_best_come_first() -> None:
 
 
 def test_a_file_may_hold_many_positions() -> None:
-    lines = POSITIONS.read_text("utf-8").splitlines()[:3]
+    lines = COUNTS.positions.read_text("utf-8").splitlines()[:3]
     solutions = solve("\n".join(lines), 1)
     assert [solution.view for solution in solutions] == [read_position(line) for line in lines]
 

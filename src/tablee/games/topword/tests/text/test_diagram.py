@@ -11,6 +11,7 @@ from tablee.games.topword.exam.scene import board
 from tablee.games.topword.rules.options import Options
 from tablee.games.topword.rules.refusals import BadBoard, BadStack
 from tablee.games.topword.text.diagram import read_position, read_positions, write_diagram, write_line
+from tablee.testing.positions import Positions
 
 LINE = "R9/E9/T9/R9/A1(RB)ATEAU2/(TBC)RIS6/E1(RS)7/2E7/10/10 rack=AEINOST turn=2 scores=25,-8 racks=7,7 bag=64"
 DIAGRAM = """\
@@ -32,13 +33,12 @@ scores: 25 -8
 racks: 7 7
 bag: 64
 """
+POSITIONS = Positions(read_position, write_line, write_diagram)
 EMPTY = "/".join(["10"] * 10)
 
 
 def test_a_line_and_a_diagram_say_the_same() -> None:
-    assert read_position(LINE) == read_position(DIAGRAM)
-    assert write_line(read_position(DIAGRAM)) == LINE
-    assert write_diagram(read_position(LINE)) == DIAGRAM
+    POSITIONS.say_the_same(LINE, DIAGRAM)
 
 
 def test_what_is_read() -> None:
@@ -70,11 +70,9 @@ def test_near_the_end_the_letters_that_are_not_in_the_bag_are_shared() -> None:
 
 def test_the_older_board_and_the_rules_of_the_table() -> None:
     line = f"{'/'.join(['8'] * 8)} rack=AE referee=challenge no_full_cover=yes passes=3"
-    view = read_position(line)
+    view = POSITIONS.come_back(line)
     assert view.options == Options(size=8, referee="challenge", no_full_cover=True)
     assert view.passes == 3
-    assert read_position(write_line(view)) == view
-    assert read_position(write_diagram(view)) == view
 
 
 @pytest.mark.parametrize(
@@ -109,9 +107,7 @@ def test_the_older_board_and_the_rules_of_the_table() -> None:
     ],
 )
 def test_a_position_that_cannot_be_is_refused(text: str, refusal: PositionRefusal) -> None:
-    with pytest.raises(Refused) as refused:
-        read_position(text)
-    assert refused.value.refusal == refusal
+    POSITIONS.refuse(text, refusal)
 
 
 def test_a_text_may_hold_many_lines_or_one_diagram() -> None:
@@ -124,8 +120,4 @@ def test_a_text_may_hold_many_lines_or_one_diagram() -> None:
 
 @given(some.text(alphabet="ABQ?./()=: \n0189#|é", max_size=200))
 def test_rubbish_is_refused_and_nothing_else(text: str) -> None:
-    try:
-        read_position(text)
-    except Refused:
-        return
-    raise AssertionError(f"{text!r} was read")
+    POSITIONS.refuse_rubbish(text)

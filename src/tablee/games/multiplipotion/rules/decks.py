@@ -1,17 +1,16 @@
-"""Cards of one's own: how a file of cards is checked, and where the house keeps those it plays with (R2)."""
+"""Cards of one's own as text: how they are checked, and how a table's options carry them (R2)."""
 
-import os
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import combinations
-from pathlib import Path
 
-from tablee.core.game import own_file
 from tablee.core.refusal import Refused
 from tablee.games.multiplipotion.rules import deck_refusals as no
 from tablee.games.multiplipotion.rules.cards import Card, Cards, Colour
 
-FILE = "multiplipotion-deck.csv"
+NAMES = ("house", "reconstructed")
+"""Decks that need no list: the house's own, which is put in when a table is opened, and the reconstructed one."""
 FIRST = 101
 """Cards of one's own are numbered from here on, so that none is taken for one of the reconstructed deck."""
 HEADING = ("id", "potion", "monster", "colour")
@@ -51,15 +50,15 @@ def read_deck(text: str) -> Cards:
     return cards
 
 
-def own_deck() -> Cards:
-    """The cards that the house has put in, or none; Refused if somebody has spoiled the file since."""
-    text = own_file.found(kept_in())
-    return read_deck(text) if text is not None else ()
+@lru_cache(maxsize=16)
+def deck_of(option: str) -> Cards:
+    """The cards of its own that a table's option stands for; none for a name. Or Refused."""
+    return () if option in NAMES else read_deck(option.replace("|", "\n"))
 
 
-def kept_in() -> Path:
-    """The file of the house's own cards."""
-    return own_file.kept_in(FILE, os.environ)
+def on_one_line(cards: Cards) -> str:
+    """Cards as an option's value: `7 28 violet`, with bars between them."""
+    return "|".join(f"{card.potion} {card.monster} {card.colour}" for card in cards)
 
 
 def written(cards: Cards) -> str:

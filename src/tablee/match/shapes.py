@@ -1,0 +1,109 @@
+"""What goes over the wire that no other class describes: messages put together of encoded parts, and open shapes.
+
+They are read by the OpenAPI page and by `make wire`, which writes the TypeScript; tests hold real messages to them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, ClassVar, Literal
+
+from tablee.core.clock import Hourglass
+from tablee.core.seats import Result
+from tablee.match.codec import LEFT_OUT, LeftOut
+from tablee.match.tables.seen import TableSeen
+
+MORE: dict[str, str] = {"extra": "allow"}
+"""For shapes of which every game has kinds of its own, with further fields."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why not; further fields fill the sentence."""
+
+    refused: str
+    rule: str
+    """The number of the leaflet's rule, empty for rules of the house."""
+
+    __pydantic_config__: ClassVar[dict[str, str]] = MORE
+
+
+@dataclass(frozen=True, slots=True)
+class GameEvent:
+    """An event of a game; its further fields are the game's own."""
+
+    kind: str
+
+    __pydantic_config__: ClassVar[dict[str, str]] = MORE
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """What a player asks; its further fields are the game's own."""
+
+    kind: str
+
+    __pydantic_config__: ClassVar[dict[str, str]] = MORE
+
+
+@dataclass(frozen=True, slots=True)
+class Numbered:
+    """An event as it stands in the log of the match: its number and its time."""
+
+    seq: int
+    at: float
+    event: GameEvent
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What happened, and how the table now looks to the seats of this window."""
+
+    why: Literal["joined", "happened", "stale"]
+    seq: int
+    """The number of the last event."""
+    now: float
+    """The clock of the house."""
+    events: tuple[Numbered, ...]
+    views: dict[str, Any]
+    """By seat, in the game's own shape; for a spectator one named `public`."""
+    to_play: tuple[int, ...]
+    clock: Hourglass
+    result: Result | None
+    done: str | LeftOut = LEFT_OUT
+    """The id of the window's own ask that led to this, if one did."""
+    type: Literal["told"] = "told"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableTold(TableSeen):
+    """The table, when a window opens and whenever it changes."""
+
+    type: Literal["table"] = "table"
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """That ask was granted before."""
+
+    id: str
+    seq: int
+    type: Literal["done"] = "done"
+
+
+@dataclass(frozen=True, slots=True)
+class Denied(Refusal):
+    """That ask was not granted; nothing changed."""
+
+    id: str
+    type: Literal["refused"] = "refused"
+
+
+@dataclass(frozen=True, slots=True)
+class Pong:
+    """The house is there."""
+
+    type: Literal["pong"] = "pong"
+
+
+FromHouse = TableTold | Told | Done | Denied | Pong
