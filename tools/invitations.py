@@ -17,14 +17,16 @@ WEB = Path(__file__).resolve().parent.parent / "web"
 SIZE = {"width": 1200, "height": 630}
 QUALITY = 82
 HUE = re.compile(r"hue: (\d+)")
+LEGIBLE = "atkinson-hyperlegible-next"
 FONTS = {
     "Young Serif": "@fontsource/young-serif/files/young-serif-latin-400-normal.woff2",
-    "Atkinson": "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2",
+    "Atkinson": f"@fontsource-variable/{LEGIBLE}/files/{LEGIBLE}-latin-wght-normal.woff2",
 }
 PAGE = """<!doctype html><meta charset="utf-8"><style>
 {fonts}
 body {{ margin: 0; width: 1200px; height: 630px; display: grid; grid-template-columns: 1fr 1fr; align-items: center;
-  background: radial-gradient(120% 90% at 28% 45%, oklch(0.46 0.078 {hue}), oklch(0.33 0.07 {hue})); color: oklch(0.965 0.02 85); }}
+  background: radial-gradient(120% 90% at 28% 45%, oklch(0.46 0.078 {hue}), oklch(0.33 0.07 {hue}));
+  color: oklch(0.965 0.02 85); }}
 img {{ width: 500px; justify-self: center; }}
 div {{ padding-right: 60px; }}
 h1 {{ margin: 0; font: 400 {size}px/1.1 "Young Serif"; }}
