@@ -54,8 +54,13 @@ def test_a_house_killed_in_mid_match_and_opened_again_goes_on(visit: Visit, own_
     expect(board.draw).to_be_visible()
     own_house.kill()
     expect(lost).to_be_visible()
+    toast, cloth = lost.bounding_box(), page.locator(".cloth").bounding_box()
+    assert toast is not None
+    assert cloth is not None
+    assert toast["x"] + toast["width"] <= cloth["x"], "it covers the board"
     told = log_of(page).all_inner_texts()
     board.draw.click()
+    expect(board.draw).to_have_attribute("aria-busy", "true")
     own_house.open()
     expect(lost).to_be_hidden(timeout=SOON)
     expect(log_of(page)).to_have_count(len(told) + 1)

@@ -28,6 +28,7 @@ def test_a_match_against_a_robot_goes_to_its_end_and_shows_what_was_learnt(visit
     play_a_robot(page, base_url)
     found = play_to_the_end(Board(page))
     assert found, "somebody who misses no capture has found none in a whole match"
+    expect(Board(page).result).to_be_focused()
     expect(page.get_by_role("table", name="Score final")).to_contain_text("Camille")
     picture = page.get_by_role("table", name="Les produits de Camille")
     for a, b in found:

@@ -90,7 +90,7 @@ def test_what_one_lays_by_taps_the_other_sees_in_its_colours_and_on_the_score_sh
         for tile in move.tiles:
             other.reads(tile.square, f"{spoken(tile.letter)}, dernier coup$")
         expect(friend.get_by_text("À vous ! Formez un mot.")).to_be_visible()
-        friend.get_by_role("button", name=re.compile("^Sac")).click()
+        friend.get_by_role("button", name="Feuille de score").click()
         sheet = friend.get_by_role("dialog").get_by_role("table", name="Feuille de score")
         score = theirs.view["last"]["score"]
         assert score["points"] == move.points == (score["match"] + score["run"] + score["bonus"]) * score["factor"]

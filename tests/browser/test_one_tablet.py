@@ -23,6 +23,8 @@ def test_the_curtain_hides_each_hand_until_its_owner_takes_over(visit: Visit, ba
     for name, other in [("Camille", "Lou"), ("Lou", "Camille"), ("Camille", "Lou")]:
         expect(page.get_by_role("heading", name=f"C’est à {name}")).to_be_focused()
         expect(board.hand).to_be_hidden()
+        expect(page.get_by_role("group", name=f"Zone de {name}").first).to_be_in_viewport(ratio=1)
+        expect(page.get_by_role("list", name="Joueurs")).to_contain_text("0")
         expect(page.get_by_role("button", name=f"Je suis {other}")).to_be_hidden()
         page.get_by_role("button", name=f"Je suis {name}").click()
         expect(board.hand.get_by_role("button")).to_have_count(3)

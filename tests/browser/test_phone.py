@@ -136,8 +136,15 @@ def middle(place: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+LIFT = 40
+"""How far above the finger a piece falls, so that one sees where."""
+
+
 def drag_by_finger(page: Page, piece: Locator, place: Locator) -> None:
+    """Until the piece hovers over the place, which must be in sight."""
+    place.scroll_into_view_if_needed()
     (x, y), (to_x, to_y) = middle(piece), middle(place)
+    to_y += LIFT
     finger = page.context.new_cdp_session(page)
 
     def touch(kind: str, *points: dict[str, float]) -> None:

@@ -50,7 +50,8 @@ async def test_a_tablet_passed_round_sees_both_views_but_a_public_log(tmp_path: 
     async with parlour(tmp_path) as here:
         match = await here.match(ANA, ANA)
         told = await match.ears["ana"].hears("told")
-        assert list(told["views"]) == ["0", "1"]
+        assert list(told["views"]) == ["0", "1", "public"]
+        assert told["views"]["public"]["hand"] == []
         assert "dealt" not in {one["event"]["kind"] for one in told["events"]}
 
 

@@ -1,5 +1,6 @@
 // What a game's folder brings to the table in the browser: a cover that is always there, and a room that is loaded when entered.
 import type { Component } from 'svelte';
+import type { Key } from '../i18n/catalogue.ts';
 import type { Say } from '../i18n/texts.ts';
 import type { Sound } from '../kit/voice/sound.ts';
 import type { Ask, GameEvent, OptionSpec, Previewed, Refusal, Value } from '../net/messages.ts';
@@ -52,6 +53,8 @@ export interface BoardProps {
   ask: (ask: Ask) => void;
   /** An ask is under way; another one would not be heard (net/outbox.ts keeps it until then). */
   busy?: boolean;
+  /** A name for this seat at this table, under which the browser may remember what is not played yet; none: nothing is kept. */
+  place?: string | undefined;
   /** This browser's clock minus the house's, in seconds; for time limits that the view names. */
   offset?: number;
   /** Looks ahead without asking; only where one plays. */
@@ -80,6 +83,8 @@ export interface AfterwordProps {
   mine: readonly number[];
   names: readonly string[];
   say: Say;
+  /** Which match of the day it was, or nothing. */
+  day?: string;
 }
 
 export interface AnalysisProps {
@@ -93,15 +98,22 @@ export interface ProgressProps {
   say: Say;
 }
 
+/** A key or several, as kit/control/keys.ts names them, and what they do. */
+export type KeyHelp = readonly [keys: string, does: Key];
+
 /** The default export of a game's `index.ts`. */
 export interface GameUi {
   readonly Board: Component<BoardProps>;
   /** Each seat's score in a few characters. */
   readonly scores: (view: unknown) => readonly string[];
-  /** A finished match in a few characters that give nothing away and need no colours, to be shared. */
-  readonly boast?: (view: unknown, seat: number | null, day: string, say: Say) => string;
+  /** A finished match in a few characters that give nothing away, to be shared; in shapes for those who want no colours. */
+  readonly boast?: (view: unknown, seat: number | null, day: string, say: Say, shapes: boolean) => string;
+  /** What is said of its end where the game knows better than who won. */
+  readonly ending?: (view: unknown, say: Say) => { readonly title: string; readonly line: string } | undefined;
   /** Events so frequent and so plain on the board that log and voice pass them over. */
   readonly quiet?: readonly string[];
+  /** What the keyboard does on its board, for the help that ? opens. */
+  readonly keys?: readonly KeyHelp[];
   /** What is shown one after the other of all that was told at once; the last one has the view after it. All at once unless told. */
   readonly moments?: (before: unknown, after: unknown, happened: readonly GameEvent[], still: boolean) => readonly Moment[];
   readonly sounds?: Readonly<Record<string, Sound>>;

@@ -38,9 +38,12 @@ class Telling:
     def _seen_by(self, seats: Seats) -> bytes:
         """Events and views, which are not the same for everybody."""
         if seats not in self._seen:
-            # A window with several seats is passed round: its log must not give one player's hand to the next.
-            events = told_events(self._new, seats[0] if len(seats) == 1 else None)
-            views = [b'"%d":%b' % (seat, self._view(seat)) for seat in seats] or [b'"public":%b' % self._view(None)]
+            # A window with several seats is passed round: its log must not give one player's hand to the next, and
+            # the table stays in sight while no hand is.
+            one = len(seats) == 1
+            events = told_events(self._new, seats[0] if one else None)
+            views = [b'"%d":%b' % (seat, self._view(seat)) for seat in seats]
+            views += [] if one else [b'"public":%b' % self._view(None)]
             self._seen[seats] = b'"events":%b,"views":{%b}' % (events, b",".join(views))
         return self._seen[seats]
 

@@ -14,6 +14,9 @@ export interface Formed {
   readonly why: Refusal | null;
 }
 
+/** Why a word would be refused, as a refusal: a preview does not say under which rule. */
+export const whyOf = (why: { readonly refused: string } | null | undefined): Refusal | null => (why ? { rule: '', ...why } : null);
+
 export interface Reading {
   readonly words: readonly Formed[];
   /** Null where the table does not help with points. */

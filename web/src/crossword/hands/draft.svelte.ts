@@ -2,12 +2,23 @@
 import { untrack } from 'svelte';
 import type { BoardProps } from '../../games/contract.ts';
 import type { Square } from '../../kit/board/grid.ts';
+import { keep, recall } from '../../kit/browser/keep.ts';
 import type { Outlook, Words } from '../../kit/preview/outlook.ts';
 import { voice } from '../../kit/voice/live.svelte.ts';
 import type { Ask } from '../../net/messages.ts';
 import { outlookWords, squaresOfBadWords, squaresRefused, type Reading } from '../board/reading.ts';
 import type { Crossword, CrosswordView } from '../contract.ts';
-import { Fingers } from './fingers.svelte.ts';
+import { Fingers, type Memory } from './fingers.svelte.ts';
+import type { Kept } from './memory.ts';
+
+/** Unplayed pieces are remembered while the tab is open, for one place at one table. */
+function memoryAt(place: string | undefined): Memory {
+  const name = `draft.${place}`;
+  return {
+    recall: () => (place ? recall<Kept | null>(name, null, 'reload') : null),
+    keep: (what) => place && keep(name, what, 'reload'),
+  };
+}
 
 export class Draft<View extends CrosswordView, Foreseen> {
   readonly fingers: Fingers<View, Ask, Outlook<Foreseen>>;
@@ -20,7 +31,7 @@ export class Draft<View extends CrosswordView, Foreseen> {
     this.#board = board;
     const foresee = (ask: Ask) => this.#foresee(ask);
     const speak = (found: Outlook<Foreseen>) => this.#speak(found);
-    this.fingers = untrack(() => new Fingers(game, this.view, foresee, speak));
+    this.fingers = untrack(() => new Fingers(game, this.view, foresee, speak, memoryAt(board().place)));
     $effect(() => {
       const changed = this.view;
       untrack(() => this.fingers.look(changed));
@@ -38,6 +49,8 @@ export class Draft<View extends CrosswordView, Foreseen> {
   readonly outlook = $derived.by(() => this.fingers.outlook);
   readonly reading = $derived.by(() => this.#read(this.outlook));
   readonly button = $derived.by(() => this.#game.button(this.view, this.hands, this.reading));
+  /** Whether the button promises something: nothing is known to be wrong with what it asks for. */
+  readonly sound = $derived.by(() => this.hands.put.length === 0 || Boolean(this.outlook && !this.outlook.refused && !squaresOfBadWords(this.reading).length));
   /** The squares that the house's refusal speaks of. */
   readonly refusedAt = $derived.by(() => squaresRefused(this.board.refusal, this.reading));
   /** What the house refused, or else what it would refuse. */

@@ -1,7 +1,8 @@
 // The hands at a board while one plays: every gesture goes through here, and the house is asked what it would bring.
 import { untrack } from 'svelte';
 import type { Landing, Square } from '../../kit/board/grid.ts';
-import { declared, moveTo, openHands, pick, putAt, settled, takeAllBack, takeBack, tapped, type Hands } from './hands.ts';
+import { declared, moveTo, pick, putAt, settled, takeAllBack, takeBack, tapped, type Hands } from './hands.ts';
+import { kept, restored, type Kept } from './memory.ts';
 import { latest } from '../../kit/preview/latest.ts';
 import { moved, shuffled, sorted } from '../rack/rack.ts';
 import { another, erase, turn, typeLetter, type Desk } from './typing.ts';
@@ -27,6 +28,14 @@ export interface Handling<View, Ask> {
   readonly layOf: (hands: Hands) => Ask | null;
 }
 
+/** Where unplayed pieces are remembered through a reload. */
+export interface Memory {
+  recall(): Kept | null;
+  keep(what: Kept): void;
+}
+
+const ownMoves = ({ history, seat }: Seen): number => history.filter((move) => move.seat === seat).length;
+
 const DONE: Meaning = { does: 'done' };
 const LETTER = /^[a-z]$/i;
 
@@ -37,14 +46,18 @@ export class Fingers<View extends Seen, Ask, Outlook> {
 
   #desk: Desk;
   #moves: number;
+  #mine: number;
   readonly #game: Handling<View, Ask>;
   readonly #house;
+  readonly #memory: Memory;
 
-  constructor(game: Handling<View, Ask>, view: View, look: (ask: Ask) => Promise<Outlook | null>, heard: (outlook: Outlook) => void) {
+  constructor(game: Handling<View, Ask>, view: View, look: (ask: Ask) => Promise<Outlook | null>, heard: (outlook: Outlook) => void, memory: Memory) {
     this.#game = game;
     this.#desk = game.desk(view);
     this.#moves = view.history.length;
-    this.hands = openHands(game.faces(view), game.start(view));
+    this.#mine = ownMoves(view);
+    this.#memory = memory;
+    this.hands = restored(game.faces(view), game.start(view), this.#mine, memory.recall());
     this.#house = latest(look, (found) => {
       this.outlook = found;
       if (found) heard(found);
@@ -57,8 +70,10 @@ export class Fingers<View extends Seen, Ask, Outlook> {
     const played = fresh.some((move) => move.seat === view.seat) || view.phase === 'over';
     this.#desk = this.#game.desk(view);
     this.#moves = view.history.length;
+    this.#mine = ownMoves(view);
     const before = untrack(() => this.hands);
-    this.#set(settled(before, this.#game.faces(view), played), true);
+    const after = settled(before, this.#game.faces(view), played);
+    this.#set({ ...after, put: after.put.filter((one) => this.#open(one.square)) }, true);
   }
 
   tap(square: Square): void {
@@ -156,6 +171,7 @@ export class Fingers<View extends Seen, Ask, Outlook> {
     const before = untrack(() => this.hands);
     this.hands = hands;
     if (hands.typed !== before.typed) this.#tabbed = false;
+    this.#memory.keep(kept(hands, this.#mine));
     if (hands.put === before.put && !anew) return;
     const ask = this.#game.layOf(hands);
     if (!ask) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { curves, missed, turnsOf, type Analysis, type Choice, type Judged } from './insight.ts';
+import type { Analysis, Choice, Judged } from '../../wire/insight.ts';
+import { curves, missed, turnsOf } from './insight.ts';
 
 const choice = (word: string, points: number): Choice => ({ move: `E5 ${word}`, words: [word], points, worth: points });
 const turn = (seat: number, played: Choice, most: Choice, scores: readonly number[]): Judged => ({
@@ -18,8 +19,8 @@ const MATCH: Analysis = {
     turn(0, choice('AS', 4), choice('RASER', 20), [8, 10]),
   ],
   seats: [
-    { given_away: 20, perfect: 0, missed: 2 },
-    { given_away: 0, perfect: 1, missed: null },
+    { points: 30, possible: 50, given_away: 20, perfect: 0, missed: 2 },
+    { points: 12, possible: 12, given_away: 0, perfect: 1, missed: null },
   ],
   scores: [8, 5],
 };

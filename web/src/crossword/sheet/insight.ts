@@ -1,38 +1,5 @@
-// What the house finds in a finished match (core/insight.py is its twin), and the curve drawn from it. Pure.
-
-/** A move: as it is noted, its words, its points, and what it is worth with what it leads to. */
-export interface Choice {
-  readonly move: string;
-  readonly words: readonly string[];
-  readonly points: number;
-  readonly worth: number;
-}
-
-/** A turn: what was played, what would have earned most, and what was worth most. */
-export interface Judged {
-  readonly seat: number;
-  readonly holding: string;
-  readonly played: Choice;
-  readonly most: Choice;
-  readonly wisest: Choice;
-  readonly given_away: number;
-  /** Every seat's score after this turn. */
-  readonly scores: readonly number[];
-}
-
-export interface Summary {
-  readonly given_away: number;
-  /** In how many turns nothing was given away. */
-  readonly perfect: number;
-  /** The turn, from 0, in which most was given away. */
-  readonly missed: number | null;
-}
-
-export interface Analysis {
-  readonly turns: readonly Judged[];
-  readonly seats: readonly Summary[];
-  readonly scores: readonly number[];
-}
+// What is drawn and said of what the house found in a finished match: its curve, the chance that was missed. Pure.
+import type { Analysis, Judged } from '../../wire/insight.ts';
 
 export interface Curve {
   readonly seat: number;

@@ -3,4 +3,12 @@ import { crosswordRoom } from '../../crossword/room.ts';
 import Afterword from './sheet/Afterword.svelte';
 import Board from './Board.svelte';
 
-export default crosswordRoom({ Board, Afterword, sounds: { laid: 'tap', exchanged: 'tap', letters_exchanged: 'tap', match_ended: 'end' } });
+export default crosswordRoom({
+  Board,
+  Afterword,
+  keys: [
+    ['*', 'keys.colour'],
+    ['+ -', 'keys.zoom'],
+  ],
+  sounds: { laid: 'tap', exchanged: 'tap', letters_exchanged: 'tap', match_ended: 'end' },
+});

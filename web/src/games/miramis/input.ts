@@ -4,10 +4,11 @@ import { sameSquare, type Square } from '../../kit/board/grid.ts';
 import { waiting, type Hands } from '../../crossword/hands/hands.ts';
 import type { Choice, Desk } from '../../crossword/hands/typing.ts';
 import type { Ask } from '../../net/messages.ts';
-import { coded, COLOURS, coloursOf, decoded, mustSay, PAWN, stoneOf, type Colour, type Letter, type Stone } from './letters.ts';
-import { signAt, SIZE, stoneAt, type View } from './view.ts';
+import { coded, COLOURS, coloursOf, decoded, mustSay, PAWN, stoneOf, type Shown } from './letters.ts';
+import { signAt, SIZE, stoneAt } from './view.ts';
+import type { Colour, Letter, View } from './wire.ts';
 
-export interface Loose extends Stone {
+export interface Loose extends Shown {
   readonly id: number;
 }
 
@@ -73,7 +74,7 @@ export function layOf(hands: Hands): Ask | null {
   return { kind: 'lay', tiles: tiles.sort((one, other) => one.row - other.row || one.col - other.col) };
 }
 
-function tileOf({ letter, reads, colour }: Stone, [row, col]: Square) {
+function tileOf({ letter, reads, colour }: Shown, [row, col]: Square) {
   return { row, col, letter, reads: letter.face === PAWN ? reads || null : null, colour: letter.colour === 'both' ? colour : null };
 }
 

@@ -1,20 +1,8 @@
 // Letters in colour: red, blue, two-coloured, and the pawns that stand for any; each written in one word for the rack. Pure.
+import type { Colour, Letter, Print, Stone } from './wire.ts';
 
-export type Colour = 'red' | 'blue';
-export type Print = Colour | 'both';
-
-/** A letter of the box; a pawn's face is a question mark. */
-export interface Letter {
-  readonly face: string;
-  readonly colour: Print;
-}
-
-/** A letter on the board, with what it reads and its colour; null or empty while that is still to be said. */
-export interface Stone {
-  readonly letter: Letter;
-  readonly reads: string;
-  readonly colour: Colour | null;
-}
+/** A letter that lies on the board or is about to: nothing is read and no colour had while that is still to be said. */
+export type Shown = Omit<Stone, 'colour'> & { readonly colour: Colour | null };
 
 export const PAWN = '?';
 export const COLOURS: readonly Colour[] = ['red', 'blue'];
@@ -33,7 +21,7 @@ export function decoded(code: string): Letter {
 export const mustSay = (letter: Letter): boolean => letter.face === PAWN || letter.colour === 'both';
 
 /** A letter that lies on the board as it has been declared; `as` is empty if nothing has been said yet. */
-export function stoneOf(letter: Letter, as: string): Stone {
+export function stoneOf(letter: Letter, as: string): Shown {
   const said = decoded(as || coded(letter));
   const reads = said.face === PAWN ? '' : said.face;
   return { letter, reads, colour: said.colour === 'both' ? null : said.colour };

@@ -4,16 +4,18 @@ import { squareNamed } from '../../crossword/board/squares.ts';
 import { openHands, putAt } from '../../crossword/hands/hands.ts';
 import type { Fields } from '../../i18n/texts.ts';
 import type { Outlook as Found } from '../../kit/preview/outlook.ts';
+import type { Refusal } from '../../wire/messages.ts';
 import { handling } from './input.ts';
 import { hint, mainButton, reading, squareWords } from './present.ts';
 import { scene, score } from './scene.ts';
 import { matchesOf, runsOf } from './sheet/tally.ts';
-import { SIZE, type Foreseen, type Word } from './view.ts';
+import { SIZE } from './view.ts';
+import type { Preview, Word, WordRefusal } from './wire.ts';
 
-type Outlook = Found<Foreseen>;
+type Outlook = Found<Preview>;
 const read = ({ preview }: Outlook): Reading | null => preview && reading(preview);
 const word = (text: string): Word => ({ text, row: 1, col: 2, across: true, lengthens: '', runs: [] });
-const refusal = { kind: 'unknown_word', rule: 'R8', word: 'XI' } as unknown as NonNullable<Outlook['refused']>;
+const refusal: WordRefusal & Refusal = { rule: 'R8', refused: 'unknown_word', word: 'XI', spelling: 'XI', words: ['XI'] };
 const outlook = (good: boolean): Outlook => ({
   preview: {
     notation: 'B3 XI',

@@ -1,5 +1,5 @@
 // From the view to what is drawn and said: squares, letters, the main button, the hint. Pure.
-import { layButton, type Reading } from '../../crossword/board/reading.ts';
+import { layButton, whyOf, type Reading } from '../../crossword/board/reading.ts';
 import { isAmong, squareName, squaresOf } from '../../crossword/board/squares.ts';
 import type { Crossword } from '../../crossword/contract.ts';
 import type { Hands } from '../../crossword/hands/hands.ts';
@@ -7,11 +7,12 @@ import type { Say } from '../../i18n/texts.ts';
 import type { Square } from '../../kit/board/grid.ts';
 import type { MainButton, Words } from '../../kit/preview/outlook.ts';
 import { handling, layOf, looseOn } from './input.ts';
-import { coloursOf, isMiramis, PAWN, type Letter, type Stone } from './letters.ts';
-import { signAt, stoneAt, type Foreseen, type View } from './view.ts';
+import { coloursOf, isMiramis, PAWN, type Shown } from './letters.ts';
+import { signAt, stoneAt } from './view.ts';
+import type { Letter, Preview, View } from './wire.ts';
 
-export const reading = ({ words, why, score, at_most }: Foreseen): Reading => ({
-  words: words.map((word, n) => ({ text: word.text, squares: squaresOf(word, word.text.length), good: why && !why[n], why: why?.[n] ?? null })),
+export const reading = ({ words, why, score, at_most }: Preview): Reading => ({
+  words: words.map((word, n) => ({ text: word.text, squares: squaresOf(word, word.text.length), good: why && !why[n], why: whyOf(why?.[n]) })),
   points: score?.points ?? null,
   atMost: at_most,
 });
@@ -33,7 +34,7 @@ export function letterName({ face, colour }: Letter, say: Say): string {
 }
 
 /** A letter on the board as it is said: what it reads, its colour, and what it is if it has declared either. */
-export function stoneName({ letter, reads, colour }: Stone, say: Say): string {
+export function stoneName({ letter, reads, colour }: Shown, say: Say): string {
   const own = letterName(letter, say);
   const declared = letter.colour === 'both' ? say(colour ? `ui.${colour}` : 'ui.no_colour') : '';
   return [letter.face === PAWN ? reads : '', own, declared].filter(Boolean).join(', ');
@@ -60,7 +61,7 @@ export const lastSquares = (view: View): readonly Square[] => view.last?.squares
 
 const QUIET: ReadonlySet<string> = new Set(['board_laid', 'bag_shaken', 'letters_drawn', 'rack_filled', 'lot_drawn']);
 
-export const crossword: Crossword<View, Foreseen> = {
+export const crossword: Crossword<View, Preview> = {
   ...handling,
   reading,
   button: (_, hands, found) => mainButton(hands, found),

@@ -1,6 +1,6 @@
 // A small table for tests: ROULE lies in B4 to B8 (ROU red, LE blue), and the rack has an E in every way there is.
-import type { Colour, Letter, Stone } from './letters.ts';
-import { SIZE, type Score, type View } from './view.ts';
+import { SIZE } from './view.ts';
+import type { Colour, Letter, Score, Stone, View } from './wire.ts';
 
 const GROUND = [
   'brrrbbrrrbbrrrb',
@@ -49,6 +49,7 @@ export function scene(changes: Partial<View> = {}): View {
     rack_counts: [8, 8],
     scores: [0, 42],
     bag: 104,
+    lots: [],
     unseen: { red: { A: 7 }, blue: { A: 5 }, both: { A: 1 } },
     turn: 0,
     phase: 'play',
@@ -56,10 +57,14 @@ export function scene(changes: Partial<View> = {}): View {
     rounds: 7,
     turns_left: [7, 6],
     exchanged: [0, 0],
+    exchanging: 0,
     may_exchange: 3,
     last: move,
     history: [move],
+    help: 'words',
+    options: { board: 'house', turns: 'usual', compounds: false, help: 'auto' },
     left: [],
+    result: null,
     ...changes,
   };
 }

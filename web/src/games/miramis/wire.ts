@@ -17,7 +17,7 @@ export type View = {
   readonly scores: readonly number[];
   readonly bag: number;
   /** How many of each letter (? for a pawn) of each colour are in the bag or on other racks. */
-  readonly unseen: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly unseen: Readonly<Record<Print, Readonly<Record<string, number>>>>;
   /** The letters drawn for who starts, in their order; pawns and those who tied draw again. */
   readonly lots: readonly Lot[];
   readonly turn: number;

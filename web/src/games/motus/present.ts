@@ -1,6 +1,7 @@
 // From the view to what is drawn and said: rows of a slate, what is known of each letter, scores and sentences. Pure.
 import type { GameEvent } from '../../net/messages.ts';
-import { LAST_LINE, UNKNOWN, isOver, type Slate, type View } from './view.ts';
+import { LAST_LINE, UNKNOWN, isOver } from './view.ts';
+import type { Slate, View } from './view.ts';
 
 export interface Words {
   readonly key: string;

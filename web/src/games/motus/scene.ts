@@ -1,5 +1,20 @@
 // A small table for tests: two teams; A and B seek MAISON, B has written MOUTON, and it is A's turn.
 import type { Slate, View } from './view.ts';
+import type { Options } from './wire.ts';
+
+const OPTIONS: Options = {
+  mode: 'teams',
+  letters: 6,
+  series: 10,
+  words: 'players',
+  free: false,
+  strict: false,
+  time: 0,
+  size: 5,
+  covered: 8,
+  grid: false,
+  ties: 'lines',
+};
 
 export function slate(changes: Partial<Slate> = {}): Slate {
   return {
@@ -12,6 +27,7 @@ export function slate(changes: Partial<Slate> = {}): Slate {
     given: [0],
     line: 2,
     lines: [{ number: 1, seat: 1, word: 'MOUTON', marks: 'X---XX', fate: 'tried' }],
+    since: 0,
     helped: false,
     proposals: [],
     out: [],
@@ -30,7 +46,7 @@ export function scene(changes: Partial<View> = {}): View {
     mode: 'teams',
     stage: 'series',
     phase: 'guessing',
-    options: { letters: 6, series: 10, time: 0, strict: false, words: 'players', free: false },
+    options: OPTIONS,
     sides: [
       [0, 1],
       [2, 3],
@@ -55,6 +71,7 @@ export function scene(changes: Partial<View> = {}): View {
     sheet: [],
     lines: [1, 0],
     robots: [],
+    result: null,
     ...changes,
   };
 }

@@ -1,6 +1,7 @@
 // Grids and what waits beside them: reading, changing, comparing. Pure.
 import type { Square } from '../../kit/board/grid.ts';
-import { EMPTY, NEUTRAL, type Grid, type View } from './view.ts';
+import { EMPTY, NEUTRAL } from './view.ts';
+import type { Grid, View } from './wire.ts';
 
 /** What is on a square; beyond the edge nothing can be. */
 export const at = (grid: Grid, [row, col]: Square): string => grid[row]?.[col] ?? EMPTY;

@@ -3,12 +3,22 @@ import type { GameUi } from '../contract.ts';
 import Analysis from './reveal/Analysis.svelte';
 import Board from './Board.svelte';
 import { scores } from './present.ts';
-import type { View } from './view.ts';
+import type { View } from './wire.ts';
 
 const room: GameUi = {
   Board,
   Analysis,
   scores: (view) => scores(view as View),
+  keys: [
+    ['Letters', 'keys.letters'],
+    ['.', 'keys.neutral'],
+    ['Arrows', 'keys.arrows'],
+    ['Enter', 'keys.place'],
+    ['/', 'keys.turn'],
+    ['Backspace', 'keys.erase'],
+    ['Control+Z', 'keys.undo'],
+    ['Escape', 'keys.let_go'],
+  ],
   quiet: ['arranged', 'filled'],
   sounds: { letter_named: 'tap', letter_drawn: 'tap', neutral_placed: 'tap', word_accepted: 'gain', word_refused: 'miss', match_ended: 'end' },
 };

@@ -2,7 +2,7 @@
 import { stepped, type Square } from '../../kit/board/grid.ts';
 import type { Words } from '../../kit/preview/outlook.ts';
 import { at, key } from './grid.ts';
-import type { Grid, Sheet, View, Word } from './view.ts';
+import type { Grid, Sheet, View, Word } from './wire.ts';
 
 /** good: it counts · void: the dictionary does not have it · apart: good, but cut off from the rest. */
 export type Mark = 'good' | 'void' | 'apart';

@@ -4,7 +4,7 @@ import { judgedSheet, marksOn, pointsWords, tally } from './marks.ts';
 import { hint, mainButton, scores, squaresRefused, squareWords } from './present.ts';
 import { isBest, mayPropose, stillToAgree } from './reveal/reveal.ts';
 import { scene, sheet, word } from './scene.ts';
-import type { View } from './view.ts';
+import type { View } from './wire.ts';
 
 const nothing = { letter: null, spot: null, storeShown: true } as const;
 const button = (view: View, choice: Parameters<typeof mainButton>[1] = nothing): unknown => {
@@ -32,6 +32,14 @@ describe('the one button', () => {
     expect(button(scene({ phase: 'finish', sheet: null }))).toEqual(['ui.finish', { kind: 'finish' }]);
     expect(button(scene({ phase: 'finish', progress: ['finished', 'building'] }))).toEqual(['ui.resume', { kind: 'resume' }]);
     expect(button(scene({ phase: 'finish', progress: ['stopped', 'building'] }))).toBeNull();
+  });
+
+  it('shines for the finish only when no square is empty and no letter apart', () => {
+    const sound = (changes: Partial<View>): boolean | undefined => mainButton(scene({ phase: 'finish', ...changes }), nothing)?.sound;
+    const full = ['LES', 'A#U', '##D'];
+    expect(sound({ grid: full, sheet: null })).toBe(true);
+    expect(sound({ grid: ['LE.', 'A#U', '##D'], sheet: null })).toBe(false);
+    expect(sound({ grid: full, sheet: sheet({ isolated: [[2, 2]] }) })).toBe(false);
   });
 
   it('is none for those who watch or wait', () => {

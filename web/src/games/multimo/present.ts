@@ -5,7 +5,8 @@ import type { Ask, GameEvent, Refusal } from '../../net/messages.ts';
 import { at } from './grid.ts';
 import type { Hands } from './build/input.ts';
 import type { Marks } from './marks.ts';
-import { alone, EMPTY, NEUTRAL, squareName, squareNamed, type View } from './view.ts';
+import { alone, EMPTY, NEUTRAL, squareName, squareNamed } from './view.ts';
+import type { View } from './wire.ts';
 
 /** A sentence of the locale's [ui] section with its fields. */
 export interface Words {
@@ -19,6 +20,8 @@ export interface MainButton {
   readonly words: Words;
   /** What it asks; or it shows the store; or it is off. */
   readonly deed: Ask | 'show_store' | null;
+  /** Nothing is known that speaks against it. */
+  readonly sound: boolean;
 }
 
 /** What is chosen besides the grid. */
@@ -40,7 +43,7 @@ export function mainButton(view: View, choice: Choice): MainButton | null {
     case 'finish':
       return finishButton(view, seat);
     case 'reveal':
-      return view.content[seat] ? null : { words: words('ui.content'), deed: { kind: 'content' } };
+      return view.content[seat] ? null : { words: words('ui.content'), deed: { kind: 'content' }, sound: true };
     case 'deal':
     case 'over':
       return null;
@@ -48,13 +51,13 @@ export function mainButton(view: View, choice: Choice): MainButton | null {
 }
 
 function neutralButton(spot: Square | null): MainButton {
-  if (!spot) return { words: words('ui.place_neutral_choose'), deed: null };
-  return { words: words('ui.place_neutral', { square: squareName(spot) }), deed: { kind: 'place_neutral', square: spot } };
+  if (!spot) return { words: words('ui.place_neutral_choose'), deed: null, sound: false };
+  return { words: words('ui.place_neutral', { square: squareName(spot) }), deed: { kind: 'place_neutral', square: spot }, sound: true };
 }
 
 function letterButton({ letter, storeShown }: Choice): MainButton {
-  if (letter) return { words: words('ui.name', { letter }), deed: { kind: 'name', letter } };
-  return { words: words('ui.name_choose'), deed: storeShown ? null : 'show_store' };
+  if (letter) return { words: words('ui.name', { letter }), deed: { kind: 'name', letter }, sound: true };
+  return { words: words('ui.name_choose'), deed: storeShown ? null : 'show_store', sound: true };
 }
 
 function finishButton(view: View, seat: number): MainButton | null {
@@ -63,9 +66,10 @@ function finishButton(view: View, seat: number): MainButton | null {
       return {
         words: view.help === 'words' && view.sheet?.complete ? words('ui.finish_points', { count: view.sheet.points }) : words('ui.finish'),
         deed: { kind: 'finish' },
+        sound: !view.grid.some((row) => row.includes(EMPTY)) && !view.sheet?.isolated.length,
       };
     case 'finished':
-      return { words: words('ui.resume'), deed: { kind: 'resume' } };
+      return { words: words('ui.resume'), deed: { kind: 'resume' }, sound: true };
     default:
       return null;
   }

@@ -1,5 +1,19 @@
 // A small table for tests: four by three, LUNE fixed across the top, an A below its U, and S, T and a neutral square waiting.
-import type { Sheet, View, Word } from './view.ts';
+import type { Options, Sheet, View, Word } from './wire.ts';
+
+const OPTIONS: Options = {
+  width: 4,
+  height: 3,
+  stars: 3,
+  start_word: true,
+  six_more: false,
+  placed_neutrals: false,
+  letter_seconds: 0,
+  finish_seconds: 0,
+  help: 'words',
+  agree: true,
+  compounds: true,
+};
 
 export const word = (text: string, row: number, col: number, across: boolean, changes: Partial<Word> = {}): Word => ({
   ...{ text, row, col, across, points: text.length, flaw: null, spelling: '', accepted: false },
@@ -14,7 +28,7 @@ export function sheet(changes: Partial<Sheet> = {}): Sheet {
 export function scene(changes: Partial<View> = {}): View {
   return {
     seat: 0,
-    options: { width: 4, height: 3, count: true, agree: true },
+    options: OPTIONS,
     phase: 'letters',
     turn: 0,
     until: null,
@@ -40,6 +54,7 @@ export function scene(changes: Partial<View> = {}): View {
     proposals: [],
     content: [false, false],
     robots: [],
+    result: null,
     ...changes,
   };
 }

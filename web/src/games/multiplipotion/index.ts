@@ -5,7 +5,7 @@ import Board from './Board.svelte';
 import { scores } from './present.ts';
 import Progress from './learning/Progress.svelte';
 import { remember } from './learning/progress.ts';
-import type { View } from './view.ts';
+import type { View } from './wire.ts';
 
 const room: GameUi = {
   Board,
@@ -13,6 +13,11 @@ const room: GameUi = {
   Progress,
   remember: (match, view, mine, names) => remember(match, view as View, mine, names),
   scores: (view) => scores(view as View),
+  keys: [
+    ['Arrows', 'keys.arrows.cards'],
+    ['Enter', 'keys.choose'],
+    ['Escape', 'keys.let_go'],
+  ],
   sounds: { laid: 'tap', first_laid: 'tap', captured: 'gain', rewarded: 'gain', denounced: 'gain', miscounted: 'miss', match_ended: 'end' },
 };
 

@@ -2,7 +2,9 @@
 import type { Fields } from '../../i18n/texts.ts';
 import type { Ask } from '../../net/messages.ts';
 import { askOf, type Choice } from './input.ts';
-import type { Card, View } from './view.ts';
+import type { Card, View } from './wire.ts';
+
+export const TROPHIES_TO_WIN = 5;
 
 /** A sentence of the locale's [ui] section with its fields. */
 export interface Words {

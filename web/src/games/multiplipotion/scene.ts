@@ -1,5 +1,5 @@
 // A small table for tests: cards 11–13 lie before seat 0, 21–22 before seat 1, 31–32 are in seat 0's hand.
-import type { Card, View } from './view.ts';
+import type { Card, View } from './wire.ts';
 
 export const card = (id: number, potion: number, monster: number): Card => ({ id, potion, monster, colour: monster > 25 ? 'violet' : 'green' });
 
@@ -23,6 +23,7 @@ export function scene(changes: Partial<View> = {}): View {
     capturable: [],
     own: [],
     lessons: null,
+    result: null,
     ...changes,
   };
 }

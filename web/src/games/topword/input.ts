@@ -3,7 +3,8 @@ import type { Handling } from '../../crossword/hands/fingers.svelte.ts';
 import { waiting, type Hands } from '../../crossword/hands/hands.ts';
 import type { Desk } from '../../crossword/hands/typing.ts';
 import type { Ask } from '../../net/messages.ts';
-import { stackAt, type View } from './view.ts';
+import { stackAt } from './view.ts';
+import type { View } from './wire.ts';
 
 /** The board for the keys: a letter goes on top of another, and the Q tile reads QU. */
 export const deskOf = (view: View): Desk => ({

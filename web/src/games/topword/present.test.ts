@@ -6,9 +6,9 @@ import type { Outlook as Found } from '../../kit/preview/outlook.ts';
 import { handling } from './input.ts';
 import { hint, mainButton, reading, squareWords } from './present.ts';
 import { scene } from './scene.ts';
-import type { Foreseen, Formed } from './view.ts';
+import type { Preview, Formed } from './wire.ts';
 
-type Outlook = Found<Foreseen>;
+type Outlook = Found<Preview>;
 const read = ({ preview }: Outlook): Reading | null => preview && reading(preview);
 const word: Formed = { text: 'SI', row: 5, col: 1, across: true, squares: 2, earning: null, good: null, why: null };
 const outlook = (good: boolean | null): Outlook => ({

@@ -1,15 +1,16 @@
 // From the view to what is drawn and said: squares, words, the main button, the hint. Pure.
-import { layButton, type Reading } from '../../crossword/board/reading.ts';
+import { layButton, whyOf, type Reading } from '../../crossword/board/reading.ts';
 import { isAmong, squareName, squaresOf } from '../../crossword/board/squares.ts';
 import type { Crossword } from '../../crossword/contract.ts';
 import { putOn, type Hands } from '../../crossword/hands/hands.ts';
 import type { Square } from '../../kit/board/grid.ts';
 import type { MainButton, Words } from '../../kit/preview/outlook.ts';
 import { handling, layOf } from './input.ts';
-import { spelled, stackAt, type Foreseen, type View } from './view.ts';
+import { spelled, stackAt } from './view.ts';
+import type { Preview, View } from './wire.ts';
 
-export const reading = ({ words, sum }: Foreseen): Reading => ({
-  words: words.map((word) => ({ text: word.text, squares: squaresOf(word, word.squares), good: word.good, why: word.why })),
+export const reading = ({ words, sum }: Preview): Reading => ({
+  words: words.map((word) => ({ text: word.text, squares: squaresOf(word, word.squares), good: word.good, why: whyOf(word.why) })),
   points: sum?.points ?? null,
   atMost: false,
 });
@@ -47,7 +48,7 @@ export const lastSquares = (view: View): readonly Square[] => view.last?.squares
 
 const QUIET: ReadonlySet<string> = new Set(['bag_shaken', 'letters_drawn', 'rack_filled', 'lot_drawn']);
 
-export const crossword: Crossword<View, Foreseen> = {
+export const crossword: Crossword<View, Preview> = {
   ...handling,
   reading,
   button: mainButton,

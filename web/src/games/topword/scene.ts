@@ -1,5 +1,5 @@
 // A small table for tests: RATEAU lies across in E3 to E8 and a B on its T, so that stack is two high.
-import type { View } from './view.ts';
+import type { View } from './wire.ts';
 
 export function scene(changes: Partial<View> = {}): View {
   const row = ['', '', 'R', 'A', 'TB', 'E', 'A', 'U', '', ''];
@@ -18,14 +18,19 @@ export function scene(changes: Partial<View> = {}): View {
     rack_counts: [7, 7],
     scores: [12, 5],
     bag: 79,
+    lots: [],
     unseen: { A: 7, Z: 1 },
     turn: 0,
     phase: 'play',
+    passes: 0,
     last: { seat: 1, squares: [[4, 4]], words: [], points: 5 },
     may_challenge: false,
     history: [],
     referee: 'arbiter',
+    help: 'words',
+    options: { size: 10, referee: 'arbiter', help: 'auto', no_full_cover: false, no_bare_plural: false },
     left: [],
+    result: null,
     ...changes,
   };
 }

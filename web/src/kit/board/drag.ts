@@ -8,6 +8,9 @@ export interface Drag {
 }
 
 const SLACK = 6;
+/** A finger hides what is under it: the piece stands above it, and falls on what lies between them. */
+const LIFT = 40;
+const HOVER = 14;
 
 /** Makes an element draggable while `drag` is given; places under it get the attribute data-over. */
 export function draggable(drag: Drag | null): Attachment<HTMLElement> {
@@ -33,6 +36,8 @@ const keep = (event: TouchEvent): void => {
 };
 
 function follow(piece: HTMLElement, start: PointerEvent, drag: Drag): void {
+  const finger = start.pointerType === 'touch';
+  const from = piece.getBoundingClientRect();
   let ghost: HTMLElement | null = null;
   let over: HTMLElement | null = null;
 
@@ -45,9 +50,11 @@ function follow(piece: HTMLElement, start: PointerEvent, drag: Drag): void {
     if (event.pointerId !== start.pointerId) return;
     const [dx, dy] = [event.clientX - start.clientX, event.clientY - start.clientY];
     if (!ghost && Math.hypot(dx, dy) < SLACK) return;
-    ghost ??= likeness(piece);
-    ghost.style.transform = `translate(${dx}px, ${dy}px) rotate(2deg)`;
-    mark(document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>(drag.onto) ?? null);
+    ghost ??= likeness(piece, finger);
+    const stands = finger ? above(from, event) : [dx, dy];
+    ghost.style.transform = `translate(${stands[0]}px, ${stands[1]}px) rotate(2deg)`;
+    const under = (y: number): HTMLElement | null => document.elementFromPoint(event.clientX, y)?.closest<HTMLElement>(drag.onto) ?? null;
+    mark((finger && under(event.clientY - LIFT)) || under(event.clientY));
   };
   const done = (event: PointerEvent): void => {
     if (event.pointerId !== start.pointerId) return;
@@ -69,13 +76,18 @@ function follow(piece: HTMLElement, start: PointerEvent, drag: Drag): void {
 
 const ENDS = ['pointerup', 'pointercancel', 'lostpointercapture'] as const;
 
-function likeness(piece: HTMLElement): HTMLElement {
+/** How far a piece goes so that it hovers over the place it would fall on, above the finger. */
+function above(from: DOMRect, { clientX, clientY }: PointerEvent): readonly [number, number] {
+  return [clientX - (from.left + from.width / 2), clientY - LIFT - HOVER - from.bottom];
+}
+
+function likeness(piece: HTMLElement, lifted: boolean): HTMLElement {
   const at = piece.getBoundingClientRect();
   const ghost = piece.cloneNode(true) as HTMLElement;
   for (const name of ['id', 'data-travel', 'data-rove', 'aria-label', 'aria-pressed']) ghost.removeAttribute(name);
   ghost.setAttribute('aria-hidden', 'true');
   ghost.inert = true;
-  ghost.classList.add('ghost');
+  ghost.classList.add('ghost', ...(lifted ? ['lifted'] : []));
   Object.assign(ghost.style, { left: `${at.left}px`, top: `${at.top}px`, width: `${at.width}px`, height: `${at.height}px` });
   document.body.append(ghost);
   piece.setAttribute('data-dragged', '');

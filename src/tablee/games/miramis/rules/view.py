@@ -9,7 +9,7 @@ from tablee.core.seats import Result
 from tablee.crossword.squares import Square
 from tablee.crossword.state import as_it_is
 from tablee.games.miramis.rules.box.board import Ground, Stones, first_squares
-from tablee.games.miramis.rules.box.letters import PRINTS, Letters, letters
+from tablee.games.miramis.rules.box.letters import PRINTS, Letters, Print, letters
 from tablee.games.miramis.rules.lays.sheet import Move
 from tablee.games.miramis.rules.options import Options
 from tablee.games.miramis.rules.state import Lot, Phase, Table, turns_left
@@ -31,7 +31,7 @@ class View:
     rack_counts: tuple[int, ...]
     scores: tuple[int, ...]
     bag: int
-    unseen: dict[str, dict[str, int]]
+    unseen: dict[Print, dict[str, int]]
     """How many of each letter (? for a pawn) of each colour are in the bag or on other racks."""
     lots: tuple[Lot, ...]
     """The letters drawn for who starts, in their order; pawns and those who tied draw again."""
@@ -85,7 +85,7 @@ def _may_exchange(table: Table, rack: Letters, seat: int | None) -> int:
     return min(MOST_EXCHANGED, table.bag, len(rack)) if open_to else 0
 
 
-def unseen(stones: Stones, rack: Letters) -> dict[str, dict[str, int]]:
+def unseen(stones: Stones, rack: Letters) -> dict[Print, dict[str, int]]:
     """The letters of the box that are neither on the board nor on the rack, by colour."""
     seen = Counter((*rack, *(stone.letter for row in stones for stone in row if stone)))
     hidden = Counter(letters()) - seen

@@ -1,5 +1,5 @@
 // A move's line on the score sheet, in the short forms of the leaflet: so many letters on squares of their colour, runs so long. Pure.
-import type { Score, Sort } from '../view.ts';
+import type { Score, Sort } from '../wire.ts';
 
 /** An entry of a column: what it is called in the locale, and its figures. */
 export interface Entry {

@@ -1,6 +1,7 @@
 // A draw from the basin as it is shown: the ball, the grid before and after, and the line that it may complete. Pure.
 import type { GameEvent } from '../../../net/messages.ts';
-import type { Grid, View } from '../view.ts';
+import type { View } from '../view.ts';
+import type { Grid } from '../wire.ts';
 
 export interface Drawn {
   readonly side: number;

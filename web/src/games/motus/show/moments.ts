@@ -2,7 +2,8 @@
 import type { Sound } from '../../../kit/voice/sound.ts';
 import type { GameEvent } from '../../../net/messages.ts';
 import type { Moment } from '../../contract.ts';
-import { LAST_LINE, UNKNOWN, isOver, type Line, type Slate, type View } from '../view.ts';
+import { LAST_LINE, UNKNOWN, isOver, type Slate, type View } from '../view.ts';
+import type { Line } from '../wire.ts';
 import { drawnIn, type Drawn } from './draws.ts';
 
 export type Show = { readonly on: 'word'; readonly slate: number } | { readonly on: 'draw'; readonly drawn: Drawn; readonly rolling: boolean };

@@ -1,7 +1,8 @@
 // The super partie as it is watched: the two lines on which the racers call out their words, and what the arbiter says. Pure.
 import type { GameEvent } from '../../../net/messages.ts';
 import type { Words } from '../present.ts';
-import { type Race, type Slate } from '../view.ts';
+import type { Slate } from '../view.ts';
+import type { Race } from '../wire.ts';
 
 export interface Buzz {
   readonly seat: number;

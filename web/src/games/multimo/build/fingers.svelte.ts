@@ -5,7 +5,8 @@ import { Outbox } from '../../../net/outbox.ts';
 import { at, sameGrid } from '../grid.ts';
 import { carry, letGo, lift, moveTo, openHands, place, settled, tapped, tappedArea, tappedPile, type Hands } from './input.ts';
 import { erase, typeTile, type Typed } from './typing.ts';
-import { EMPTY, NEUTRAL, squareName, type Grid, type View } from '../view.ts';
+import { EMPTY, NEUTRAL, squareName } from '../view.ts';
+import type { Grid, View } from '../wire.ts';
 
 /** What a key could not do, for the board to say. */
 export interface Problem {

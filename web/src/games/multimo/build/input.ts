@@ -1,7 +1,8 @@
 // From gestures to a grid: tiles picked from the waiting area or from a square, laid, moved, exchanged, lifted. Pure.
 import { sameSquare, stepped, type Square } from '../../../kit/board/grid.ts';
 import { at, inside, key, put, sameGrid, waitingBeside } from '../grid.ts';
-import { EMPTY, type Grid, type View } from '../view.ts';
+import { EMPTY } from '../view.ts';
+import type { Grid, View } from '../wire.ts';
 
 /** What is picked: a tile of a pile in the waiting area, or a square, be it empty or not. */
 export type Held = { readonly from: 'pile'; readonly face: string } | { readonly from: 'square'; readonly square: Square };

@@ -1,5 +1,5 @@
 // What the reveal shows besides the grids: the best count, and which words may be proposed. Pure.
-import type { Proposal, View, Word } from '../view.ts';
+import type { Proposal, View, Word } from '../wire.ts';
 
 /** Whether a grid has the most points, among several. */
 export function isBest(view: View, seat: number): boolean {

@@ -1,6 +1,6 @@
 // What each player of this browser knows of the tables: kept by name, from match to match and from practice.
 import { keep, recall } from '../../../kit/browser/keep.ts';
-import type { View } from '../view.ts';
+import type { View } from '../wire.ts';
 
 /** How a product went, once: found, overlooked, or taken for another. */
 export type Mark = 'found' | 'missed' | 'mistaken';
