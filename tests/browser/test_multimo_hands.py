@@ -128,6 +128,22 @@ def test_a_letter_is_named_and_a_grid_built_by_keys_alone(visit: Visit, base_url
         expect(page.get_by_role("heading", name="Partie terminée")).to_be_visible()
 
 
+def test_keys_reach_store_and_grid_without_a_click(visit: Visit, base_url: str) -> None:
+    page = visit(base_url)
+    with alone(page, base_url, **SMALL) as (table, line):
+        desk = own_grid(page, base_url, table)
+        expect(desk.store).to_be_visible()
+        page.keyboard.press("L")
+        expect(desk.button("Nommer · L")).to_be_visible()
+        page.keyboard.press("Enter")
+        expect(desk.named).to_have_count(1)
+        line.catch_up(line.seq + 1)
+        line.ask("draw", count=line.view["to_name"])
+        expect(desk.finish).to_have_class(re.compile("calm"))
+        page.keyboard.press("L")
+        expect(desk.square(0, 0)).to_have_attribute("aria-label", re.compile("^A1, L"))
+
+
 def test_a_picked_tile_is_carried_by_arrows_and_put_down_by_enter(visit: Visit, base_url: str) -> None:
     page = visit(base_url)
     with alone(page, base_url, **SMALL) as (table, line):

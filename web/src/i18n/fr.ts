@@ -104,7 +104,7 @@ export const fr = {
   'keys.letters': 'poser une lettre là où est le curseur',
   'keys.arrows': 'aller d’une case à l’autre',
   'keys.arrows.cards': 'aller d’une carte à l’autre',
-  'keys.turn': 'changer le sens de frappe',
+  'keys.turn': 'changer le sens d’écriture',
   'keys.tab': 'tourner le mot que l’on tape',
   'keys.erase': 'reprendre la dernière lettre',
   'keys.undo': 'revenir d’un geste en arrière',
@@ -202,7 +202,8 @@ export const fr = {
   'replay.start': 'Avant le premier coup.',
 
   'rules.title': 'Règles',
-  'rules.examples': 'Exemples à dérouler',
+  'rules.examples': 'Les règles en images',
+  'rules.next': 'Carte suivante : {title}',
   'rules.play': 'Jouer',
 
   'progress.title': 'Progrès',

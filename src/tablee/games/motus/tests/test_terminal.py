@@ -10,7 +10,7 @@ from tablee.games.motus import GAME
 from tablee.games.motus.exam.scene import scene, super_partie, words
 from tablee.games.motus.rules.actions import Draw, Guess, SetWord
 from tablee.games.motus.rules.options import Options
-from tablee.games.motus.rules.state import Place
+from tablee.games.motus.rules.state import Moment
 from tablee.games.motus.tests.table import A, B, C, D, played
 from tablee.games.motus.text.notation import read
 
@@ -27,7 +27,7 @@ from tablee.games.motus.text.notation import read
         (super_partie("CARTON"), A, "CITRON", Guess(A, 0, 2, 1, "CITRON")),
     ],
 )
-def test_a_word_answers_what_is_asked(position: Place, seat: int, typed: str, ask: Action) -> None:
+def test_a_word_answers_what_is_asked(position: Moment, seat: int, typed: str, ask: Action) -> None:
     assert read(typed, view_for(GAME, position, seat)) == ask
 
 
@@ -46,18 +46,18 @@ def test_the_table_shows_lines_marks_and_what_is_asked() -> None:
 
 PICTURE = """\
 Series 1 of 10
-0 + 1: 0 points
-2 + you: 0 points
+0 and 1: 0 points
+2 and you: 0 points
 
-Slate 1, for 2 + you
+Slate 1, for 2 and you
   1  C I T R O N   2
      X - O O X X
   2  C . . . O N   ← you
 
-Slate 2, for 1 + 0
+Slate 2, for 1 and 0
   1  M . . . . .   ← 1
 
-Grid of 2 + you, 12 balls in the basin
+Grid of 2 and you, 12 balls in the basin
     2    4    6
     8   10   12
    14   16   18
