@@ -25,6 +25,7 @@ export const api = {
   open: (wanted: Wish) => json<Table>('POST', '/api/tables', wanted),
   sit: (id: string, seat: number, name: string) => json<Table>('POST', `/api/tables/${enc(id)}/sit`, { seat, name }),
   leave: (id: string, seat: number) => json<Table>('POST', `/api/tables/${enc(id)}/leave`, { seat }),
+  hurry: (id: string) => json<Table>('POST', `/api/tables/${enc(id)}/hurry`, {}),
   relieve: (id: string, seat: number) => json<Table>('POST', `/api/tables/${enc(id)}/relieve`, { seat }),
   resume: (id: string, seat: number) => json<Table>('POST', `/api/tables/${enc(id)}/resume`, { seat }),
   chair: (id: string, seat: number, sitter: Sitter) => json<Table>('POST', `/api/tables/${enc(id)}/chair`, { seat, sitter }),
