@@ -57,6 +57,7 @@ LAWS: tuple[Law, ...] = (
     leaflet.law_rules_have_numbers,
     leaflet.law_every_rule_has_its_test,
     leaflet.law_what_is_ours_is_marked_alike,
+    leaflet.law_the_leaflet_is_for_players,
     leaflet.law_examples_can_be_played,
     leaflet.law_examples_have_their_captions,
 )

@@ -15,20 +15,26 @@ from tablee.testing.broken import hold
 RULE = re.compile(r"\bR[1-9]\d*\b")
 NAMED_TEST = re.compile(r"\bdef test_(R[1-9]\d*)_")
 NUMBERED = re.compile(r"\*\*(R[1-9]\d*)\b")
-MARK = re.compile(r"\*\((\w*)")
-OPENING = "the opening"
+MARK = re.compile(r"\*\(([^)]*)\)?")
+NOTES = "\n## Notes\n"
+NOTE = re.compile(r"^- (?:Sur|On) (R[^*\n]*) \*\(([^)\n]*)\)\*", re.MULTILINE)
+WORKSHOP = re.compile(r"`[^`\n]+`|\b\w+\.(?:csv|json|md|py|toml|txt)\b|\bdata/|\btablee ")
+"""What a child need not read: files, commands, and whatever else is set as code (a drawing between fences is none)."""
 OURS = {
-    "fr": {"reconstitution": "reconstruction", "décision": "decision"},
-    "en": {"reconstruction": "reconstruction", "decision": "decision"},
+    "fr": {"reconstitution": "reconstruction", "notre choix": "choice"},
+    "en": {"reconstruction": "reconstruction", "our choice": "choice"},
 }
-"""How a leaflet says that a rule is not the box's: what was lost is reconstructed, what was left open is decided."""
+"""How a note says that a rule is not the box's: what was lost is reconstructed, what was left open is our choice."""
 
 
 def law_rules_have_numbers(game: Game, _seed: int) -> None:
-    """Both leaflets have the same rule numbers, and a refusal rests on one of them."""
+    """Both leaflets have the same rule numbers, and a refusal or a “see R4” points to one of them."""
     french, english = (_rules(game, language) for language in LANGUAGES)
     hold(bool(french), "leaflet.fr.md has no rule numbers (R1, R2…)")
     hold(french == english, f"only one leaflet has {', '.join(sorted(french ^ english))}")
+    for language in LANGUAGES:
+        lost = sorted(set(RULE.findall(_leaflet(game, language))) - french)
+        hold(not lost, f"leaflet.{language}.md speaks of {', '.join(lost)}, which it has not")
     for refusal in game.rules.refusals:
         if refusal.rule:
             hold(refusal.rule in french, f"{refusal.__name__} rests on {refusal.rule}, which no leaflet has")
@@ -42,16 +48,18 @@ def law_every_rule_has_its_test(game: Game, _seed: int) -> None:
 
 
 def law_what_is_ours_is_marked_alike(game: Game, _seed: int) -> None:
-    """What we reconstructed or decided is marked at the same rules in both leaflets, and their openings say so."""
+    """What we reconstructed or chose is told in notes at the end, on the same rules in both leaflets."""
     french, english = (_marks(game, language) for language in LANGUAGES)
     for rule in dict.fromkeys((*french, *english)):
         ours, theirs = french.get(rule, []), english.get(rule, [])
-        if rule == OPENING:
-            continue
         hold(ours == theirs, f"{rule} is marked {ours or 'nowhere'} in French, {theirs or 'nowhere'} in English")
-        for language, marks in (("fr", french), ("en", english)):
-            strange = sorted(set(ours) - set(marks.get(OPENING, [])))
-            hold(not strange, f"leaflet.{language}.md marks {rule} as a {strange} without saying above what that is")
+
+
+def law_the_leaflet_is_for_players(game: Game, _seed: int) -> None:
+    """The leaflet names no file and no command."""
+    for language in LANGUAGES:
+        found = WORKSHOP.search(_leaflet(game, language))
+        hold(found is None, f"leaflet.{language}.md speaks of “{found[0] if found else ''}” to players")
 
 
 def law_examples_can_be_played(game: Game, seed: int) -> None:
@@ -77,23 +85,31 @@ def law_examples_have_their_captions(game: Game, _seed: int) -> None:
             )
 
 
+def _leaflet(game: Game, language: str) -> str:
+    return (files(text_room(game)) / f"leaflet.{language}.md").read_text("utf-8")
+
+
 def _rules(game: Game, language: str) -> set[str]:
-    return set(RULE.findall((files(text_room(game)) / f"leaflet.{language}.md").read_text("utf-8")))
+    return set(NUMBERED.findall(_leaflet(game, language)))
 
 
 def _marks(game: Game, language: str) -> dict[str, list[str]]:
-    """The marks of each rule in their order; those before the first rule say what a mark means."""
-    text = (files(text_room(game)) / f"leaflet.{language}.md").read_text("utf-8")
-    opening, *parts = NUMBERED.split(text)
+    """What the notes say of each rule, in their order."""
+    where, ours = f"leaflet.{language}.md", OURS[language]
+    rules, _, notes = _leaflet(game, language).partition(NOTES)
+    misplaced = MARK.search(rules)
+    hold(misplaced is None, f"{where}: {misplaced[0] if misplaced else ''} stands among the rules, not under Notes")
+    opening, *told = notes.split("\n- ")
+    meanings = {word.lower() for word in MARK.findall(opening)}
     found: dict[str, list[str]] = {}
-    for rule, told in [(OPENING, opening), *zip(parts[::2], parts[1::2], strict=True)]:
-        words = [word.lower() for word in MARK.findall(told)]
-        for word in words:
-            hold(
-                word in OURS[language],
-                f"leaflet.{language}.md: {rule} is marked *({word}…)*, which is none of our marks",
-            )
-        found[rule] = found.get(rule, []) + [OURS[language][word] for word in words]
+    for note in told:
+        head = NOTE.match(f"- {note}")
+        hold(head is not None, f"{where}: a note does not begin with its rule and its mark: {note[:40]}")
+        about, mark = head.groups() if head else ("", "")
+        hold(mark in ours, f"{where}: the note on {about} is marked *({mark})*, which is none of our marks")
+        hold(mark in meanings, f"{where}: the notes do not say above what *({mark})* on {about} means")
+        for rule in RULE.findall(about):
+            found.setdefault(rule, []).append(ours[mark])
     return found
 
 

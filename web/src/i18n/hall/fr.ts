@@ -55,7 +55,7 @@ export const hall = {
   'word.look': 'Chercher',
   'word.good': 'Oui, il est valable',
   'word.extended': 'Seulement dans les jeux qui admettent les noms propres',
-  'word.back': 'Revenir à la partie de {game}',
+  'word.back': 'Revenir à la partie {de:game}',
   'word.compound': 'Seulement là où l’on admet les mots composés',
   'word.bad': 'Non, il n’est pas valable',
 
