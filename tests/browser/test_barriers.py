@@ -39,9 +39,10 @@ def glance(axe: Axe, page: Page) -> None:
 @pytest.mark.parametrize(
     ("path", "shown"),
     [
-        ("/", "Jouer contre un robot"),
+        ("/", "Jouer à Motus"),
         ("/new?with=robot", "Commencer la partie"),
         ("/new?with=here", "Commencer la partie"),
+        ("/mine", "Les jeux"),
         ("/progress/multiplipotion", "Tablée, Accueil"),
         ("/word?w=maison", "Chercher"),
         ("/nulle/part", "Revenir à l’accueil"),

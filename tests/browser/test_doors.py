@@ -11,7 +11,7 @@ from tests.browser.situations import seated
 
 def go_home(page: Page) -> None:
     page.get_by_role("link", name="Revenir à l’accueil").click()
-    expect(way_in(page, "Jouer contre un robot")).to_be_visible()
+    expect(way_in(page, "Régler la partie")).to_be_visible()
 
 
 @pytest.mark.parametrize("table", ["abcdefghjkmnpqrstuvw", "x" * 500, "%00", "é%20è"])

@@ -20,7 +20,7 @@ from tests.browser.multimo import (
     together,
     whose_turn,
 )
-from tests.browser.rooms import way_in
+from tests.browser.rooms import choose, way_in
 from tests.browser.test_barriers import glance, look
 
 
@@ -54,7 +54,8 @@ def test_alone_from_the_first_letter_to_the_count_and_its_analysis(axe: Axe, vis
 
 def test_from_the_cover_alone_to_a_table_where_all_letters_may_come_by_lot(visit: Visit, base_url: str) -> None:
     page = visit(base_url)
-    way_in(page, "Jouer seul", "Multimo").click()
+    way_in(page, "Régler la partie", "Multimo").click()
+    choose(page, "1")
     expect(page.get_by_role("group", name="Accepter des mots")).to_have_count(0)
     for side in ("Largeur", "Hauteur"):
         page.get_by_label(f"{side} de la grille").fill("3")

@@ -42,7 +42,7 @@ def check(page: Page) -> None:
 @pytest.mark.parametrize(
     ("path", "shown"),
     [
-        ("/", "Jouer contre un robot"),
+        ("/", "Jouer à Motus"),
         ("/new?with=robot", "Commencer la partie"),
         ("/new?with=friend", "Mettre la table et inviter"),
         ("/new?with=here", "Commencer la partie"),

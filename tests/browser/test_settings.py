@@ -21,7 +21,7 @@ def test_the_language_changes_at_once_and_is_kept(visit: Visit, base_url: str) -
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     open_settings(page)
     choose(page, "English")
-    expect(way_in(page, "Play a robot")).to_be_visible()
+    expect(way_in(page, "Set up the match")).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", "en")
     page.reload()
     expect(page.get_by_role("button", name="Settings")).to_be_visible()
