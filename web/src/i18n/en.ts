@@ -1,9 +1,11 @@
 // What the pages say in English; the type makes sure that nothing said in French is missing.
 import type { Catalogue } from './catalogue.ts';
 import { hall } from './hall/en.ts';
+import { learn } from './learn/en.ts';
 
 export const en: Catalogue = {
   ...hall,
+  ...learn,
   brand: 'Tablée',
   skip: 'Skip to content',
   close: 'Close',

@@ -1,8 +1,10 @@
 // What the pages say in French; the sentences of rules and games come from the house.
 import { hall } from './hall/fr.ts';
+import { learn } from './learn/fr.ts';
 
 export const fr = {
   ...hall,
+  ...learn,
   brand: 'Tablée',
   skip: 'Aller au contenu',
   close: 'Fermer',

@@ -11,6 +11,7 @@ from tablee.testing.laws import (
     helping,
     keeping,
     leaflet,
+    lessons,
     log,
     notation,
     playthroughs,
@@ -59,4 +60,6 @@ LAWS: tuple[Law, ...] = (
     leaflet.law_what_is_ours_is_marked_alike,
     leaflet.law_examples_can_be_played,
     leaflet.law_examples_have_their_captions,
+    lessons.law_a_lesson_can_be_played,
+    lessons.law_a_lesson_has_its_captions,
 )

@@ -2,10 +2,13 @@
 import { crosswordRoom } from '../../crossword/room.ts';
 import Afterword from './sheet/Afterword.svelte';
 import Board from './Board.svelte';
+import { firstTimes, teaching } from './teaching.ts';
 
 export default crosswordRoom({
   Board,
   Afterword,
+  teaching,
+  firstTimes,
   keys: [
     ['*', 'keys.colour'],
     ['+ -', 'keys.zoom'],

@@ -3,11 +3,14 @@ import type { GameUi } from '../contract.ts';
 import Analysis from './reveal/Analysis.svelte';
 import Board from './Board.svelte';
 import { scores } from './present.ts';
+import { firstTimes, teaching } from './teaching.ts';
 import type { View } from './wire.ts';
 
 const room: GameUi = {
   Board,
   Analysis,
+  teaching,
+  firstTimes,
   scores: (view) => scores(view as View),
   keys: [
     ['Letters', 'keys.letters'],
