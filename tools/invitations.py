@@ -1,6 +1,6 @@
-"""Draws the picture that a messenger shows of an invitation to each game: emblem, name and sentence on the game's cloth.
+"""Draws what a messenger shows of an invitation to each game: emblem, name and sentence on the game's cloth.
 
-`python -m tools.invitations` writes web/src/games/<game>/invitation.jpg anew; to be run when an emblem or a name changes.
+`python -m tools.invitations` writes web/src/games/<game>/invitation.jpg anew: run it when an emblem or a name changes.
 """
 
 import os

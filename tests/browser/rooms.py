@@ -49,10 +49,10 @@ def invite_a_friend(page: Page, url: str) -> str:
     """Set a table with a free chair; gives the link that the page offers to copy."""
     page.goto(url)
     way_in(page, "Régler la partie").click()
-    choose(page, "Un ami, par un lien")
+    choose(page, "Quelqu’un, par un lien")
     call_oneself(page, "Camille")
     choose(page, "De 2 à 5 (cartes vertes)")
-    page.get_by_role("button", name="Mettre la table et inviter").click()
+    page.get_by_role("button", name="Préparer la partie et inviter").click()
     expect(page.get_by_role("heading", name="La table est mise")).to_be_visible()
     return page.get_by_role("textbox", name="Invitez avec ce lien").input_value()
 
@@ -65,7 +65,7 @@ def sit_down(page: Page, name: str) -> None:
 
 def log_of(page: Page) -> Locator:
     """The lines of the log beside the board of a wide screen."""
-    return page.get_by_role("group", name="Journal").get_by_role("listitem")
+    return page.get_by_role("group", name="Le fil de la partie").get_by_role("listitem")
 
 
 def voice_of(page: Page) -> Locator:

@@ -83,5 +83,5 @@ def test_who_comes_second_for_the_last_chair_is_told_in_a_sentence(visit: Visit,
 def test_any_name_a_person_may_type_leads_to_a_table(visit: Visit, base_url: str, name: str) -> None:
     page = visit(f"{base_url}/new?with=friend")
     call_oneself(page, name)
-    page.get_by_role("button", name="Mettre la table et inviter").click()
+    page.get_by_role("button", name="Préparer la partie et inviter").click()
     expect(page.get_by_role("heading", name="La table est mise")).to_be_visible()

@@ -1,4 +1,4 @@
-"""The hall: every game in sight, one click plays, what one left standing comes first, and nothing moves under the finger."""
+"""The hall: every game in sight, one click plays, what was left standing comes first, and nothing moves meanwhile."""
 
 import re
 

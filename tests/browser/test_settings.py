@@ -45,7 +45,7 @@ def test_the_language_can_change_in_the_middle_of_a_match(visit: Visit, base_url
     page = visit("about:blank")
     play_a_robot(page, base_url)
     expect(Board(page).draw).to_be_visible()
-    page.get_by_role("button", name="La table", exact=True).click()
+    page.get_by_role("button", name="Menu de la partie", exact=True).click()
     choose(page, "English")
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name="Draw", exact=True)).to_be_visible()
@@ -73,11 +73,11 @@ def test_the_device_decides_about_the_light_unless_told_otherwise(visit: Visit, 
 def test_sound_is_off_until_it_is_wanted_and_then_kept(visit: Visit, base_url: str) -> None:
     page = visit(base_url)
     open_settings(page)
-    expect(page.get_by_role("radio", name="Aucun")).to_be_checked()
-    choose(page, "Doux")
+    expect(page.get_by_role("radio", name="Coupés")).to_be_checked()
+    choose(page, "Activés")
     page.reload()
     open_settings(page)
-    expect(page.get_by_role("radio", name="Doux")).to_be_checked()
+    expect(page.get_by_role("radio", name="Activés")).to_be_checked()
 
 
 def test_the_name_is_kept_for_the_next_table(visit: Visit, base_url: str) -> None:

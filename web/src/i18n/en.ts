@@ -205,7 +205,8 @@ export const en: Catalogue = {
   'replay.start': 'Before the first move.',
 
   'rules.title': 'Rules',
-  'rules.examples': 'Examples to step through',
+  'rules.examples': 'The rules in pictures',
+  'rules.next': 'Next card: {title}',
   'rules.play': 'Play',
 
   'progress.title': 'Progress',

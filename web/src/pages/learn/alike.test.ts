@@ -7,10 +7,39 @@ test('an ask is what the lesson wants, whoever it is said to come from', () => {
 });
 
 test('letters may be laid in any order, and what is not said is nothing', () => {
-  const wanted = { kind: 'lay', seat: 0, tiles: [{ row: 5, col: 2, letter: 'I', reads: null }, { row: 6, col: 2, letter: 'R' }] };
-  expect(alikeAsks({ kind: 'lay', tiles: [{ col: 2, row: 6, letter: 'R' }, { row: 5, col: 2, letter: 'I' }] }, wanted)).toBe(true);
+  const wanted = {
+    kind: 'lay',
+    seat: 0,
+    tiles: [
+      { row: 5, col: 2, letter: 'I', reads: null },
+      { row: 6, col: 2, letter: 'R' },
+    ],
+  };
+  expect(
+    alikeAsks(
+      {
+        kind: 'lay',
+        tiles: [
+          { col: 2, row: 6, letter: 'R' },
+          { row: 5, col: 2, letter: 'I' },
+        ],
+      },
+      wanted,
+    ),
+  ).toBe(true);
   expect(alikeAsks({ kind: 'lay', tiles: [{ row: 5, col: 2, letter: 'I' }] }, wanted)).toBe(false);
-  expect(alikeAsks({ kind: 'lay', tiles: [{ row: 5, col: 2, letter: 'R' }, { row: 6, col: 2, letter: 'I' }] }, wanted)).toBe(false);
+  expect(
+    alikeAsks(
+      {
+        kind: 'lay',
+        tiles: [
+          { row: 5, col: 2, letter: 'R' },
+          { row: 6, col: 2, letter: 'I' },
+        ],
+      },
+      wanted,
+    ),
+  ).toBe(false);
 });
 
 test('the rows of a grid and the sides of a square stay in order', () => {
