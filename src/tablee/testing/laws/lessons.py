@@ -1,4 +1,4 @@
-"""Laws of the lesson: whoever takes it can play it to its end, and is told at every step what to do and what it brought."""
+"""Laws of the lesson: it can be played to its end, and says at every step what to do and what that brought."""
 
 from random import Random
 

@@ -13,4 +13,3 @@ def lesson() -> tuple[Example, ...]:
     begun = scene("", LAURENT, CATHERINE, next_drawn=DRAWN.replace(" ", ""), options=HELPED)
     pawn = scene(CREMES, "a?RetOUND", CATHERINE, options=HELPED)
     return played("opening", begun, *GAME_OF_SEVEN[:4]), played("pawn", pawn, "2G a?I")
-

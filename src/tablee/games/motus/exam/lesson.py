@@ -13,8 +13,6 @@ TRIES = (("CITRON", "CANTON", "CARTON"), ("JASMIN", "JARDIN"))
 def lesson() -> tuple[Example, ...]:
     """Each try takes up what the one before has taught."""
     asks = [
-        Guess(0, 0, series, line, word)
-        for series, tried in enumerate(TRIES, 1)
-        for line, word in enumerate(tried, 1)
+        Guess(0, 0, series, line, word) for series, tried in enumerate(TRIES, 1) for line, word in enumerate(tried, 1)
     ]
     return (Example("carton", words(TRIES[0][-1], options=ALONE, seats=1), tuple(asks), 0),)
