@@ -11,7 +11,6 @@ from tablee.testing.laws import (
     helping,
     keeping,
     leaflet,
-    lessons,
     log,
     notation,
     playthroughs,
@@ -60,6 +59,6 @@ LAWS: tuple[Law, ...] = (
     leaflet.law_what_is_ours_is_marked_alike,
     leaflet.law_examples_can_be_played,
     leaflet.law_examples_have_their_captions,
-    lessons.law_a_lesson_can_be_played,
-    lessons.law_a_lesson_has_its_captions,
+    leaflet.law_a_lesson_can_be_played,
+    leaflet.law_a_lesson_has_its_captions,
 )

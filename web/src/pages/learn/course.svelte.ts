@@ -87,6 +87,11 @@ export class Course {
   skip(): boolean {
     return this.#beats.skip();
   }
+  /** Straight to the end. */
+  leave(): void {
+    this.#beats.finish();
+    this.#over = true;
+  }
   again(): void {
     this.#over = false;
     this.#begin(0);

@@ -51,5 +51,9 @@ test('while others play and after the end no hand is wanted', async () => {
   lesson.goOn();
   expect([lesson.word, lesson.hands]).toEqual(['end', false]);
   lesson.again();
+  expect(lesson.word).toBe('do');
+  lesson.leave();
+  expect(lesson.word).toBe('end');
+  lesson.again();
   expect([lesson.at, lesson.word]).toEqual([0, 'do']);
 });
