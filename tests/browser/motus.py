@@ -34,7 +34,9 @@ class Desk:
         self.draw = page.get_by_role("button", name="Tirer une boule", exact=True)
         self.secret = page.get_by_role("list", name="Votre mot secret")
         self.note = page.get_by_role("alert")
-        self.result = page.get_by_role("heading", level=1, name=re.compile("gagn|nul|terminée"))
+        self.result = page.get_by_role(
+            "heading", level=1, name=re.compile("gagn|nul|terminée|Bravo|C’était|trouvé|partie remise")
+        )
         self._hidden = 0
 
     def row(self, number: int) -> Locator:

@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.caller import Caller, bot, person
 from tests.browser.conftest import Axe, Visit
@@ -55,7 +55,18 @@ def test_two_windows_seek_each_others_word_at_the_same_time(visit: Visit, base_u
     expect(page.get_by_role("table", name="Score final")).to_contain_text("50")
 
 
-def test_the_word_of_the_day_is_played_once_counted_and_shared_without_colours(
+def shared_twice(page: Page) -> tuple[str, str]:
+    """What is copied at first, and after one has chosen shapes."""
+    page.get_by_role("button", name="Partager").click()
+    expect(page.get_by_role("button", name="Résultat copié")).to_be_visible()
+    coloured = str(page.evaluate("() => navigator.clipboard.readText()"))
+    page.get_by_label("Partager avec des formes").check()
+    page.get_by_role("button", name="Résultat copié").click()
+    page.wait_for_function("navigator.clipboard.readText().then(text => text.includes('■'))")
+    return coloured, str(page.evaluate("() => navigator.clipboard.readText()"))
+
+
+def test_the_word_of_the_day_is_played_once_counted_and_shared_in_colours_or_shapes(
     axe: Axe, visit: Visit, base_url: str
 ) -> None:
     page = visit(base_url, permissions=["clipboard-read", "clipboard-write"])
@@ -64,9 +75,12 @@ def test_the_word_of_the_day_is_played_once_counted_and_shared_without_colours(
     page.get_by_role("button", name="Jouer", exact=True).click()
     desk = Desk(page)
     desk.play_on()
-    page.get_by_role("button", name="Partager").click()
-    expect(page.get_by_role("button", name="Résultat copié")).to_be_visible()
-    boast = str(page.evaluate("() => navigator.clipboard.readText()"))
+    expect(page.get_by_role("heading", name="Vos mots du jour")).to_be_visible()
+    expect(page.get_by_text(re.compile(r"^Le prochain dans \d+\sh\s\d\d$"))).to_be_visible()
+    expect(page.get_by_text("Jours réussis d’affilée").locator("xpath=..")).to_contain_text(re.compile("[01]$"))
+    look(axe, page)
+    coloured, boast = shared_twice(page)
+    assert re.search(r"Le mot du jour.+\n(🟥[🟥🟡⬛]{6}\n)+http", coloured)
     assert re.search(
         r"Le mot du jour, \d{4}-\d\d-\d\d – (trouvé en \d lignes?|pas trouvé)\n(■( [■●·]){6}\n)+http", boast
     )

@@ -10,6 +10,8 @@ class Settings {
   language: Language = $state(document.documentElement.lang === 'en' ? 'en' : 'fr');
   theme: Theme = $state(recall<Theme>('theme', 'auto'));
   sound: boolean = $state(recall('sound', false));
+  /** Results are shared in shapes instead of colours. */
+  shapes: boolean = $state(recall('shapes', false));
   name: string = $state(recall('name', ''));
 
   speak(language: Language): void {
@@ -28,6 +30,11 @@ class Settings {
   ring(on: boolean): void {
     this.sound = on;
     keep('sound', on);
+  }
+
+  shape(shapes: boolean): void {
+    this.shapes = shapes;
+    keep('shapes', shapes);
   }
 
   call(name: string): void {

@@ -81,6 +81,8 @@ export interface AfterwordProps {
   mine: readonly number[];
   names: readonly string[];
   say: Say;
+  /** Which match of the day it was, or nothing. */
+  day?: string;
 }
 
 export interface AnalysisProps {
@@ -102,8 +104,10 @@ export interface GameUi {
   readonly Board: Component<BoardProps>;
   /** Each seat's score in a few characters. */
   readonly scores: (view: unknown) => readonly string[];
-  /** A finished match in a few characters that give nothing away and need no colours, to be shared. */
-  readonly boast?: (view: unknown, seat: number | null, day: string, say: Say) => string;
+  /** A finished match in a few characters that give nothing away, to be shared; in shapes for those who want no colours. */
+  readonly boast?: (view: unknown, seat: number | null, day: string, say: Say, shapes: boolean) => string;
+  /** What is said of its end where the game knows better than who won. */
+  readonly ending?: (view: unknown, say: Say) => { readonly title: string; readonly line: string } | undefined;
   /** Events so frequent and so plain on the board that log and voice pass them over. */
   readonly quiet?: readonly string[];
   /** What the keyboard does on its board, for the help that ? opens. */

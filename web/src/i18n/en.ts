@@ -200,6 +200,7 @@ export const en: Catalogue = {
   'day.begun': 'begun',
   'day.open': 'not played yet',
   'day.none': 'This game has no match of the day.',
+  'day.next.in': 'The next one in {hours} h {minutes}',
   'day.next': 'More tomorrow.',
   'over.won': 'You have won!',
   'over.wins': '{and:names} {names|wins|win}!',

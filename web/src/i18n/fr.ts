@@ -199,6 +199,7 @@ export const fr = {
   'day.begun': 'commencé',
   'day.open': 'pas encore joué',
   'day.none': 'Ce jeu n’a pas de partie du jour.',
+  'day.next.in': 'Le prochain dans {hours} h {minutes}',
   'day.next': 'La suite demain.',
   'over.won': 'Vous avez gagné !',
   'over.wins': '{et:names} {names|gagne|gagnent} !',

@@ -2,6 +2,7 @@
 import type { GameUi } from '../contract.ts';
 import Afterword from './after/Afterword.svelte';
 import Analysis from './after/Analysis.svelte';
+import { ending } from './after/ending.ts';
 import Board from './Board.svelte';
 import { boast } from './boast.ts';
 import { scores } from './present.ts';
@@ -14,7 +15,8 @@ const room: GameUi = {
   Afterword,
   Analysis,
   scores: (view) => scores(view as View),
-  boast: (view, _seat, day, say) => boast(view as View, day, say),
+  boast: (view, _seat, day, say, shapes) => boast(view as View, day, say, shapes),
+  ending: (view, say) => ending(view as View, say),
   quiet: QUIET,
   moments: (before, after, happened, still) => moments(before as View, after as View, happened, still),
   sounds: { marked: 'tap', ball_drawn: 'tap', blank_drawn: 'miss', word_found: 'gain', word_missed: 'miss', motus_made: 'end', match_ended: 'end' },

@@ -66,8 +66,9 @@ describe('marks as shapes', () => {
       lines: [...slate().lines, { number: 2, seat: 0, word: 'MAISON', marks: 'XXXXXX', fate: 'tried' }],
     });
     const view = scene({ mode: 'solo', options: { ...scene().options, series: 1 }, slates: [{ slate: found, awaited: [], until: null }] });
-    const text = boast(view, '2026-11-16', (key, fields) => `${key} ${Object.values(fields ?? {}).join()}`);
-    expect(text).toBe('ui.boast.day 2026-11-16 – ui.boast.found 2\n■ · · · ■ ■\n■ ■ ■ ■ ■ ■');
+    const text = (plain: boolean): string => boast(view, '2026-11-16', (key, fields) => `${key} ${Object.values(fields ?? {}).join()}`, plain);
+    expect(text(true)).toBe('ui.boast.day 2026-11-16 – ui.boast.found 2\n■ · · · ■ ■\n■ ■ ■ ■ ■ ■');
+    expect(text(false)).toBe('ui.boast.day 2026-11-16 – ui.boast.found 2\n🟥⬛⬛⬛🟥🟥\n🟥🟥🟥🟥🟥🟥');
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Days, Status } from '../../net/messages.ts';
-import { calendar, spelled } from './day.ts';
+import { calendar, minutesLeft, spelled } from './day.ts';
 
 const played = (day: string, status: Status, won: boolean, onTime = true) => ({ day, table: 't', status, won, on_time: onTime });
 const days = (first: string, today: string, ...all: Days['played']): Days => ({ first, today, streak: 0, best: 0, played: all });
@@ -30,4 +30,9 @@ describe('the calendar', () => {
     expect(spelled('2026-11-16', 'fr')).toBe('lundi 16 novembre');
     expect(spelled('2026-11-16', 'en')).toBe('Monday, November 16');
   });
+});
+
+it('the next day begins at midnight in Paris, in winter and in summer', () => {
+  expect(minutesLeft(new Date('2026-11-18T04:30:00Z'))).toBe(18 * 60 + 30);
+  expect(minutesLeft(new Date('2026-07-14T21:59:30Z'))).toBe(1);
 });

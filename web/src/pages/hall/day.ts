@@ -24,6 +24,13 @@ export function spelled(day: string, language: Language): string {
   return new Date(day).toLocaleDateString(language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
 }
 
+/** Minutes until the next day begins, in Paris as for everybody. */
+export function minutesLeft(now: Date): number {
+  const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Paris', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const [hours = 0, minutes = 0] = clock.format(now).split(':').map(Number);
+  return 24 * 60 - (hours * 60 + minutes);
+}
+
 function stateOf(days: Days, day: string): Leaf['state'] {
   const played = days.played.find((one) => one.day === day);
   if (!played) return 'open';

@@ -1,0 +1,43 @@
+// How a match that one played alone ended, in words; and in how many lines each word of the day was found. Pure but for the memory.
+import type { Say } from '../../../i18n/texts.ts';
+import { keep, recall } from '../../../kit/browser/keep.ts';
+import { LAST_LINE, UNKNOWN, type View } from '../view.ts';
+
+export interface Ending {
+  readonly title: string;
+  readonly line: string;
+}
+
+/** Of a match alone; what others played is told by who won. */
+export function ending(view: View, say: Say): Ending | undefined {
+  const slate = view.slates[0]?.slate;
+  if (view.mode !== 'solo' || !slate) return undefined;
+  const found = view.sheet.filter((word) => word.status === 'found').length;
+  const fields = { word: slate.secret, line: slate.lines.at(-1)?.number ?? 0, count: found, of: view.sheet.length };
+  if (view.sheet.length > 1) return { title: say(found ? 'ui.end.some' : 'ui.end.none', fields), line: say('ui.end.words', fields) };
+  if (found) return { title: say('ui.call.bravo'), line: say('ui.end.found', fields) };
+  const placed = [...slate.known].filter((letter) => letter !== UNKNOWN).length;
+  return { title: say('ui.call.missed', fields), line: say('ui.end.missed', { count: placed }) };
+}
+
+const KEY = 'motus.days';
+/** By day: on which line its word was found, 0 if it was not. */
+type Days = Readonly<Record<string, number>>;
+
+/** How often a word of the day was found on each line, the first to the seventh, and how often not at all. */
+export function distribution(days: Days): readonly number[] {
+  const lines = Object.values(days);
+  return Array.from({ length: LAST_LINE + 1 }, (_, n) => lines.filter((line) => line === (n + 1) % (LAST_LINE + 1)).length);
+}
+
+export function lineOf(view: View): number {
+  const slate = view.slates[0]?.slate;
+  return slate?.status === 'found' ? (slate.lines.at(-1)?.number ?? 0) : 0;
+}
+
+/** All words of the day that this browser has seen the end of, this one among them. */
+export function daysWith(day: string, line: number): Days {
+  const days = { ...recall<Days>(KEY, {}), [day]: line };
+  keep(KEY, days);
+  return days;
+}
