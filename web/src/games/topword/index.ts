@@ -1,6 +1,7 @@
-// Topword at the table: its board, the score sheet afterwards, and the sounds it makes.
+// Topword at the table: its board, the score sheet afterwards, the party at the end, and the sounds it makes.
 import { crosswordRoom } from '../../crossword/room.ts';
 import Afterword from './sheet/Afterword.svelte';
 import Board from './Board.svelte';
+import { party } from './sheet/party.ts';
 
-export default crosswordRoom({ Board, Afterword, sounds: { laid: 'tap', taken_back: 'miss', upheld: 'gain', match_ended: 'end' } });
+export default crosswordRoom({ Board, Afterword, sounds: { laid: 'tap', taken_back: 'miss', upheld: 'gain' }, instrument: 'wood', party });
