@@ -1,38 +1,30 @@
-"""Every command of the command line, and every command within a command, says what it is for."""
+"""`--help` speaks French where the machine does."""
 
-from collections.abc import Iterator
-from typing import Any
+import subprocess
+import sys
 
 import pytest
-import typer
-from typer.testing import CliRunner
+import typer.main
 
 from tablee.cli import command_line
-from tablee.core.game.shelf import games
-
-APP = command_line()
+from tablee.cli.help import everything, french
 
 
-def calls(command: Any, words: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
-    """All that can be typed behind `tablee`; what has no parts is called as it is."""
-    yield words
-    for name, inner in getattr(command, "commands", {}).items():
-        yield from calls(inner, (*words, name))
+def test_every_command_and_option_has_its_french() -> None:
+    said = {one.help for one in everything(typer.main.get_command(command_line())) if len(one.help.split()) > 1}
+    assert said == set(french())
 
 
-SOLVED = [("solve", game.name) for game in games().values() if game.engine.solve]
-CALLS = [*calls(typer.main.get_command(APP)), *SOLVED]
-
-
-@pytest.mark.parametrize("words", CALLS, ids=" ".join)
-def test_a_command_has_a_help(words: tuple[str, ...]) -> None:
-    told = CliRunner().invoke(APP, [*words, "--help"])
-    assert told.exit_code == 0, told.output
-    assert told.output.strip().lower().startswith("usage:")
-    assert len(told.output.strip().splitlines()) > 2, "a usage line alone does not help"
-
-
-def test_the_games_that_can_be_solved_are_among_them() -> None:
-    assert SOLVED
-    assert ("solve",) in CALLS
-    assert len(CALLS) > 12
+@pytest.mark.parametrize(
+    ("language", "sentence", "other"),
+    [
+        ("fr_FR.UTF-8", "Ouvre Tablée\u00a0: les pages web", "The port"),
+        ("en_GB.UTF-8", "Open the house: the web pages", "Le port"),
+    ],
+)
+def test_serve_explains_itself_in_the_machine_s_language(language: str, sentence: str, other: str) -> None:
+    command = [sys.executable, "-m", "tablee", "serve", "--help"]
+    variables = {"LC_ALL": language, "PYTHONIOENCODING": "utf-8", "COLUMNS": "120"}
+    ended = subprocess.run(command, env=variables, capture_output=True, encoding="utf-8", timeout=50, check=True)
+    assert sentence in ended.stdout
+    assert other not in ended.stdout

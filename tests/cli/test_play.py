@@ -162,7 +162,7 @@ def test_an_unfinished_match_is_not_written_down_and_that_is_said(run: Run, tmp_
     [
         (("play", "chess"), "Il n’y a pas de jeu « chess » ici. Jeux : toy."),
         (("play", "toy", "--seat", "bot:god"), "Il n’y a pas de robot « god ». Robots possibles : pupil, master."),
-        (("play", "toy", *["--seat", "A"] * 4), "Ce jeu ne se joue pas à 4. Nombre de places possible : 2, 3."),
+        (("play", "toy", *["--seat", "A"] * 4), "Ce jeu ne se joue pas à 4. Nombres de joueurs possibles : 2, 3."),
         (("play", "toy", "--seat", ""), "Choisissez un nom"),
         (
             ("play", "toy", "--option", "cards=huge"),

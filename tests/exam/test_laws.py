@@ -7,15 +7,18 @@ import pytest
 from tablee.core.game import Game
 from tablee.testing import LAWS, Broken, broken_laws, cases, exam, seeds
 from tests.exam.faults import FAULTS
+from tests.exam.misspelt import MISSPELT
 from tests.exam.spoil import Edit, forget, spoilt
 from tests.exam.toy import GAME
+
+ALL = FAULTS | MISSPELT
 
 
 def test_the_toy_passes() -> None:
     exam(GAME)
 
 
-@pytest.mark.parametrize(("law", "edits"), FAULTS.values(), ids=FAULTS)
+@pytest.mark.parametrize(("law", "edits"), ALL.values(), ids=ALL)
 def test_a_fault_is_noticed_by_its_law_alone(
     law: str, edits: tuple[Edit, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -28,7 +31,7 @@ def test_a_fault_is_noticed_by_its_law_alone(
 
 
 def test_every_law_can_fail() -> None:
-    assert {law.__name__ for law in LAWS} == {law for law, _ in FAULTS.values()}
+    assert {law.__name__ for law in LAWS} == {law for law, _ in ALL.values()}
 
 
 def test_a_failed_exam_says_every_law_that_is_broken_in_a_sentence(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from tablee.cli import serve
+from tablee.cli.speech import Language, voice
 from tablee.server.app import create_app
 from tablee.server.settings import Settings, data_directory, from_environment
 from tablee.storage.log import StoreFailed
@@ -35,14 +36,21 @@ def test_it_opens_says_where_and_closes_on_ctrl_c(tmp_path: Path) -> None:
     assert house.stop() == 0
 
 
-def test_a_busy_port_is_named_in_both_languages(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [
+        ("fr", "Impossible d’ouvrir 127.0.0.1:{port}\u00a0: "),
+        ("en", "Cannot open 127.0.0.1:{port}: "),
+    ],
+)
+def test_a_busy_port_is_named_in_the_language_spoken(tmp_path: Path, lang: str, sentence: str) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        said = refused("--port", str(port), "--data", str(tmp_path))
-    assert f"Impossible d’ouvrir 127.0.0.1:{port}" in said
-    assert f"try --port {port + 1}" in said
+        said = refused("--port", str(port), "--data", str(tmp_path), "--lang", lang)
+    assert said.startswith(sentence.format(port=port))
+    assert f"--port {port + 1}." in said
 
 
 def test_a_foreign_store_is_named(tmp_path: Path) -> None:
@@ -50,14 +58,13 @@ def test_a_foreign_store_is_named(tmp_path: Path) -> None:
     db.execute("CREATE TABLE recipes (cake TEXT)")
     db.commit()
     db.close()
-    assert "belongs to another program" in refused("--port", "0", "--data", str(tmp_path))
+    assert "belongs to another program" in refused("--port", "0", "--data", str(tmp_path), "--lang", "en")
 
 
 def test_a_second_house_on_a_folder_says_so_and_announces_nothing(tmp_path: Path) -> None:
     house = Process(tmp_path)
-    said = refused("--port", "0", "--data", str(tmp_path))
-    assert "Une autre maison est ouverte" in said
-    assert "Another house is open" in said
+    assert "Tablée est déjà ouverte" in refused("--port", "0", "--data", str(tmp_path), "--lang", "fr")
+    assert "Another house is open" in refused("--port", "0", "--data", str(tmp_path), "--lang", "en")
     with urllib.request.urlopen(f"http://{house.address}/health", timeout=20) as answer:
         assert answer.status == 200
     assert house.stop() == 0
@@ -65,7 +72,7 @@ def test_a_second_house_on_a_folder_says_so_and_announces_nothing(tmp_path: Path
 
 def test_a_folder_that_cannot_be_written_is_named_before_anything_is_announced(tmp_path: Path) -> None:
     (tmp_path / "tablee.lock").mkdir()
-    assert "tablee.db cannot be opened" in refused("--port", "0", "--data", str(tmp_path))
+    assert "tablee.db cannot be opened" in refused("--port", "0", "--data", str(tmp_path), "--lang", "en")
 
 
 def test_nothing_is_announced_before_the_house_has_opened(tmp_path: Path) -> None:
@@ -93,20 +100,20 @@ def test_a_house_whose_port_is_taken_has_closed_its_store_in_order(tmp_path: Pat
 
 
 def test_on_the_local_network_it_shows_an_address_and_a_code(capsys: pytest.CaptureFixture[str]) -> None:
-    serve._announce(Settings(host="0.0.0.0"), 8123, lan=True)
+    serve._announce(Settings(host="0.0.0.0"), 8123, voice(Language.fr), lan=True)
     said = capsys.readouterr().out
-    assert "La table est mise · The table is set:  http://localhost:8123/" in said
-    assert re.search(r"On the same network:  http://[\d.]+:8123/", said)
+    assert "La table est mise\u00a0: http://localhost:8123/" in said
+    assert re.search(r"Sur le même réseau\u00a0: http://[\d.]+:8123/", said)
     assert sum(line.count("█") for line in said.splitlines()) > 50
 
 
-def test_few_connections_are_said_in_both_languages(capsys: pytest.CaptureFixture[str]) -> None:
-    serve._warn(601, Settings())
+def test_few_connections_are_said_in_the_language_spoken(capsys: pytest.CaptureFixture[str]) -> None:
+    serve._warn(601, Settings(), voice(Language.fr))
     assert capsys.readouterr().out == ""
-    serve._warn(136, Settings())
-    said = capsys.readouterr().out
-    assert "que 136 connexions à la fois\u00a0; pour plus" in said
-    assert "only 136 connections at a time" in said
+    serve._warn(136, Settings(), voice(Language.fr))
+    assert "que 136 connexions à la fois\u00a0; pour plus" in capsys.readouterr().out
+    serve._warn(136, Settings(), voice(Language.en))
+    assert "only 136 connections at a time" in capsys.readouterr().out
 
 
 def test_the_house_asks_for_as_many_files_as_it_may_have(tmp_path: Path) -> None:

@@ -4,11 +4,18 @@ import importlib
 import pkgutil
 
 import typer
+import typer.main
+
+from tablee.cli.help import in_french
+from tablee.cli.speech import Language, usual_language
 
 
 def main() -> None:
-    """Run the command line."""
-    command_line()()
+    """Run the command line; it explains itself in French where the machine speaks French."""
+    command = typer.main.get_command(command_line())
+    if usual_language() is Language.fr:
+        in_french(command)
+    command()
 
 
 def command_line() -> typer.Typer:

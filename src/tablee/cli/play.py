@@ -88,7 +88,7 @@ class Host:
 
     def run(self) -> None:
         """From the deal to the result."""
-        self._terminal.tell(self._say("cli.seated", names=" · ".join(self._introduced)))
+        self._terminal.tell(self._say("cli.seated", seated=" · ".join(self._introduced)))
         ask: Action = Deal(robots=self._match.table.robots)
         while True:
             try:

@@ -45,7 +45,7 @@ def _show(game: Game, table: Table, walk: list[Step], eyes: int | None, language
     say = voice(language, game, names)
     live = sys.stdin.isatty() and sys.stdout.isatty()
     day = datetime.fromtimestamp(table.created, UTC).date().isoformat()
-    typer.echo(say("replay.title", game=say("name.title"), names=" – ".join(introduced), played=day))
+    typer.echo(say("replay.title", game=say("name.title"), seated=" – ".join(introduced), played=day))
     for number, (batch, position) in enumerate(walk, 1):
         if live:
             typer.echo(f"\n{say('replay.step', number=number, total=len(walk))}")

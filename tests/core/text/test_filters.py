@@ -68,6 +68,10 @@ def test_several_names_are_joined_by_et(names: Any, wanted: str) -> None:
     assert fill("{and:names}", {"names": names}, "en") == wanted.replace(" et ", " and ")
 
 
+def test_one_name_is_one_however_many_letters_it_has() -> None:
+    assert fill("{seat|gagne|gagnent}", {"seat": "Alice"}) == "gagne"
+
+
 def test_a_verb_agrees_with_how_many_there_are() -> None:
     assert fill("{et:names} {names|gagne|gagnent} !", {"names": ("Alice",)}) == "Alice gagne !"
     assert fill("{et:names} {names|gagne|gagnent} !", {"names": ("Alice", "Bruno")}) == "Alice et Bruno gagnent !"
@@ -81,12 +85,14 @@ def test_a_verb_agrees_with_how_many_there_are() -> None:
         ("fr", 1.5, "1.5 point"),
         ("fr", -1, "-1 point"),
         ("fr", 2, "2 points"),
+        ("fr", "1\u202f204,5", "1\u202f204,5 points"),
+        ("fr", "1,9", "1,9 point"),
         ("en", 0, "0 points"),
         ("en", 1, "1 point"),
         ("en", 2, "2 points"),
     ],
 )
-def test_a_word_agrees_with_the_number_of_its_own_field(language: str, number: float, wanted: str) -> None:
+def test_a_word_agrees_with_the_number_of_its_own_field(language: str, number: Any, wanted: str) -> None:
     said = fill("{score.points} {score.points|point|points}", {"score": {"points": number}, "count": 7}, language)
     assert said == wanted
 

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 import tablee
+from tablee.testing.laws.agreement import sentences_agree
 from tablee.testing.laws.sentences import languages_agree
 from tablee.testing.laws.typography import french_sentences_are_well_set
 
@@ -20,6 +21,11 @@ def test_both_languages_say_the_same(room: str) -> None:
 @pytest.mark.parametrize("room", ROOMS)
 def test_french_is_set_as_french(room: str) -> None:
     french_sentences_are_well_set(room)
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_names_and_numbers_agree(room: str) -> None:
+    sentences_agree(room)
 
 
 def test_the_rooms_that_speak_are_found() -> None:

@@ -51,6 +51,10 @@ describe('what stands before the colon of a placeholder', () => {
     expect(fill('{and:names}', { names }, 'en')).toBe(wanted.replace(' et ', ' and '));
   });
 
+  it('one name is one however many letters it has', () => {
+    expect(fill('{seat|gagne|gagnent}', { seat: 'Alice' })).toBe('gagne');
+  });
+
   it('a verb agrees with how many there are', () => {
     expect(fill('{et:names} {names|gagne|gagnent} !', { names: ['Alice'] })).toBe('Alice gagne !');
     expect(fill('{et:names} {names|gagne|gagnent} !', { names: ['Alice', 'Bruno'] })).toBe('Alice et Bruno gagnent !');
@@ -62,10 +66,12 @@ describe('what stands before the colon of a placeholder', () => {
     ['fr', 1.5, '1.5 point'],
     ['fr', -1, '-1 point'],
     ['fr', 2, '2 points'],
+    ['fr', '1\u202f204,5', '1\u202f204,5 points'],
+    ['fr', '1,9', '1,9 point'],
     ['en', 0, '0 points'],
     ['en', 1, '1 point'],
     ['en', 2, '2 points'],
-  ] as const)('a word agrees with the number of its own field: %s %d', (language, points, wanted) => {
+  ] as const)('a word agrees with the number of its own field: %s %s', (language, points, wanted) => {
     expect(fill('{score.points} {score.points|point|points}', { score: { points }, count: 7 }, language)).toBe(wanted);
   });
 

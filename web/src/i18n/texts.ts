@@ -51,11 +51,17 @@ export function fill(sentence: string, fields: Fields, language: Language = 'fr'
   return sentence.replace(PLACEHOLDER, (whole, name: string | undefined, path: string, one: string | undefined, other: string) => {
     const value = reach(fields, path);
     if (value === undefined || value === null) return whole;
-    if (one !== undefined) return single(Array.isArray(value) ? value.length : Number(value), language) ? one : other;
+    if (one !== undefined) return single(howMany(value), language) ? one : other;
     if (name?.startsWith(SAID)) return called(value, find(book, name), language);
     const written = name === undefined ? plain : FILTERS[name];
     return written ? written(value, language) : whole;
   });
+}
+
+/** The number a word agrees with: the number itself, written out or not, the length of a list; a name is one. */
+function howMany(value: unknown): number {
+  if (typeof value === 'string') return /^[\d\s]+([.,]\d+)?$/.test(value) ? Number(value.replace(/\s/g, '').replace(',', '.')) : 1;
+  return Array.isArray(value) ? value.length : Number(value);
 }
 
 /** Things of a game by their names: letters of a text with spaces between, things of a list with commas. */

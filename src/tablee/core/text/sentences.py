@@ -60,12 +60,20 @@ def fill(sentence: str, filling: Any, language: str = "fr", book: Texts | None =
     def value(match: re.Match[str]) -> str:
         here, name = reach(filling, match["path"]), match["filter"] or ""
         if match["one"] is not None:
-            return match["one" if single(here if isinstance(here, (int, float)) else len(here), language) else "other"]
+            return match["one" if single(how_many(here), language) else "other"]
         if name.startswith(SAID):
             return called(here, find(book or {}, name), language)
         return FILTERS[name](here, language)
 
     return PLACEHOLDER.sub(value, sentence)
+
+
+def how_many(value: Any) -> float:
+    """The number a word agrees with: the number itself, written out or not, the length of a list; a name is one."""
+    if isinstance(value, str):
+        written = re.fullmatch(r"[\d\s]+([.,]\d+)?", value)
+        return float(re.sub(r"\s", "", value).replace(",", ".")) if written else 1
+    return len(value) if isinstance(value, (tuple, list)) else value
 
 
 def called(thing: Any, names: Any, language: str) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from tablee.core.game import Game
 from tablee.testing.laws import (
+    agreement,
     asks,
     bots,
     endings,
@@ -52,6 +53,7 @@ LAWS: tuple[Law, ...] = (
     sentences.law_languages_say_the_same,
     sentences.law_sentences_can_be_filled,
     typography.law_french_is_set_as_french,
+    agreement.law_names_and_numbers_agree,
     leaflet.law_rules_have_numbers,
     leaflet.law_every_rule_has_its_test,
     leaflet.law_what_is_ours_is_marked_alike,

@@ -42,9 +42,9 @@ describe('what is known of a letter', () => {
 describe('sentences', () => {
   it('say what is asked, and else whom one waits for', () => {
     expect(hint(scene(), NAMES)).toEqual({ key: 'ui.hint.guess', fields: { letter: 'M', letters: 6, line: 2 } });
-    expect(hint(scene({ asked: [], own: 0 }), NAMES)).toEqual({ key: 'ui.hint.wait_guess', fields: { seat: 'Cléo' } });
+    expect(hint(scene({ asked: [], own: 0 }), NAMES)).toEqual({ key: 'ui.hint.wait_guess', fields: { seats: ['Cléo'] } });
     expect(hint(scene({ asked: [{ what: 'draw', slate: 0, line: 0, until: null }] }), NAMES).key).toBe('ui.hint.draw');
-    expect(hint(scene({ asked: [], phase: 'setting', ready: [0] }), NAMES)).toEqual({ key: 'ui.hint.wait_set', fields: { seat: 'Cléo' } });
+    expect(hint(scene({ asked: [], phase: 'setting', ready: [0] }), NAMES)).toEqual({ key: 'ui.hint.wait_set', fields: { seats: ['Cléo'] } });
   });
 
   it('leave the points of teams to the panel above the slates', () => {

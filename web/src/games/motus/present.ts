@@ -100,7 +100,7 @@ export function stageWords(view: View): Words {
 /** What this seat is asked for, or whom one waits for. */
 export function hint(view: View, names: readonly string[]): Words {
   const [demand] = view.asked;
-  const named = (seats: readonly number[]): string => seats.map((seat) => names[seat] ?? '').join(', ');
+  const named = (seats: readonly number[]): string[] => seats.map((seat) => names[seat] ?? '');
   switch (demand?.what) {
     case 'draw':
       return { key: 'ui.hint.draw', fields: {} };
@@ -117,12 +117,12 @@ export function hint(view: View, names: readonly string[]): Words {
   if (view.may_prepare) return { key: 'ui.hint.prepare', fields: {} };
   if (view.phase === 'setting') {
     const late = view.slates.map(({ slate }) => slate.setter).filter((seat) => seat >= 0 && !view.ready.includes(seat));
-    return { key: 'ui.hint.wait_set', fields: { seat: named(late) } };
+    return { key: 'ui.hint.wait_set', fields: { seats: named(late) } };
   }
   const own = view.own === null ? undefined : view.slates[view.own];
   const awaited = own?.awaited.length ? own.awaited : view.slates.flatMap((seen) => seen.awaited);
-  if (view.owed.length && !own?.awaited.length) return { key: 'ui.hint.wait_draw', fields: { seat: named(view.owed) } };
-  return { key: 'ui.hint.wait_guess', fields: { seat: named([...new Set(awaited)]) } };
+  if (view.owed.length && !own?.awaited.length) return { key: 'ui.hint.wait_draw', fields: { seats: named(view.owed) } };
+  return { key: 'ui.hint.wait_guess', fields: { seats: named([...new Set(awaited)]) } };
 }
 
 const NEWS = [

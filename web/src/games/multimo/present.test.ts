@@ -60,8 +60,8 @@ describe('what is said', () => {
   });
 
   it('tells for whom the table waits', () => {
-    expect(hint(scene({ phase: 'finish', progress: ['finished', 'building'] }), names)).toEqual({ key: 'ui.hint.finished', fields: { seats: 'Lou' } });
-    expect(hint(scene({ phase: 'reveal', content: [true, false] }), names)).toEqual({ key: 'ui.hint.content', fields: { seats: 'Lou' } });
+    expect(hint(scene({ phase: 'finish', progress: ['finished', 'building'] }), names)).toEqual({ key: 'ui.hint.finished', fields: { seats: ['Lou'] } });
+    expect(hint(scene({ phase: 'reveal', content: [true, false] }), names)).toEqual({ key: 'ui.hint.content', fields: { seats: ['Lou'] } });
   });
 
   it('describes a square and the words it stands in', () => {

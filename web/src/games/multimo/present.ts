@@ -112,7 +112,7 @@ function finishHint(view: View, names: readonly string[]): Words {
   return view.spare ? words('ui.hint.finish_spare', { count: view.spare }) : words('ui.hint.finish');
 }
 
-const waitedFor = (waited: readonly boolean[], names: readonly string[]): string => names.filter((_, seat) => waited[seat]).join(', ');
+const waitedFor = (waited: readonly boolean[], names: readonly string[]): string[] => names.filter((_, seat) => waited[seat]);
 
 /** A square to those who do not see it: its name, what lies there, and the words it stands in. */
 export function squareWords(hands: Hands, marks: Marks, spot: Square | null, square: Square): readonly Words[] {

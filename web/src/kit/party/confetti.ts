@@ -46,7 +46,15 @@ export function fall(pieces: readonly Piece[], many: number): () => void {
 function flake(picture: HTMLCanvasElement): Flake {
   const falls = 1900 + Math.random() * 1300;
   const some = (most: number): number => (Math.random() - 0.5) * 2 * most;
-  return { picture, x: Math.random(), starts: Math.random() * (LASTS - falls), falls, sway: some(40), spin: some(3.5), size: SIZE * (0.6 + Math.random() * 0.7) };
+  return {
+    picture,
+    x: Math.random(),
+    starts: Math.random() * (LASTS - falls),
+    falls,
+    sway: some(40),
+    spin: some(3.5),
+    size: SIZE * (0.6 + Math.random() * 0.7),
+  };
 }
 
 function place(on: CanvasRenderingContext2D, one: Flake, time: number, sharp: number): void {

@@ -30,22 +30,23 @@ export const sign = (text: string): Piece => ({ path: '', fill: 'none', text, in
 /** How large its text is, so that two figures have room as well. */
 export const textSize = ({ text = '', path }: Piece): number => (path && text.length > 1 ? 10.5 : 14.5);
 
+const shape = (path: string): Path2D => new Path2D(path);
+
 /** Draws a piece on a canvas, so wide, with its corner at the canvas's present origin. */
 export function draw(on: CanvasRenderingContext2D, piece: Piece, width: number, ink: string): void {
   on.save();
   on.scale(width / SIDE, width / SIDE);
   if (piece.path) {
-    const outline = new Path2D(piece.path);
     on.fillStyle = piece.fill;
-    on.fill(outline);
+    on.fill(shape(piece.path));
     if (piece.edge) {
       on.strokeStyle = piece.edge;
       on.lineWidth = 1.2;
-      on.stroke(outline);
+      on.stroke(shape(piece.path));
     }
   }
   on.fillStyle = piece.ink === 'currentColor' ? ink : (piece.ink ?? ink);
-  if (piece.sign) on.fill(new Path2D(piece.sign));
+  if (piece.sign) on.fill(shape(piece.sign));
   if (piece.text) {
     on.font = `700 ${textSize(piece)}px Atkinson, sans-serif`;
     on.textAlign = 'center';

@@ -46,18 +46,18 @@ def test_the_table_shows_lines_marks_and_what_is_asked() -> None:
 
 PICTURE = """\
 Series 1 of 10
-0 + 1: 0 points
-2 + you: 0 points
+0 and 1: 0 points
+2 and you: 0 points
 
-Slate 1, for 2 + you
+Slate 1, for 2 and you
   1  C I T R O N   2
      X - O O X X
   2  C . . . O N   ← you
 
-Slate 2, for 1 + 0
+Slate 2, for 1 and 0
   1  M . . . . .   ← 1
 
-Grid of 2 + you, 12 balls in the basin
+Grid of 2 and you, 12 balls in the basin
     2    4    6
     8   10   12
    14   16   18

@@ -28,8 +28,8 @@ def _scores(view: View, say: Say) -> Iterator[str]:
             yield say("terminal.wins", names=_names((racer,), view, say), count=wins)
 
 
-def _names(seats: tuple[int, ...], view: View, say: Say) -> str:
-    return " + ".join(say("terminal.name", you=seat == view.seat, seat=seat) for seat in seats)
+def _names(seats: tuple[int, ...], view: View, say: Say) -> list[str]:
+    return [say("terminal.name", you=seat == view.seat, seat=seat) for seat in seats]
 
 
 def _slate(number: int, seen: SlateSeen, view: View, say: Say) -> Iterator[str]:
@@ -42,12 +42,12 @@ def _slate(number: int, seen: SlateSeen, view: View, say: Say) -> Iterator[str]:
     elif slate.over:
         yield f"  =  {_spaced(slate.secret)}   {say(f'terminal.status.{slate.status}')}"
     else:
-        yield f"  {min(slate.line, LAST_LINE)}  {_spaced(slate.known)}   ← {_names(seen.awaited, view, say)}"
+        yield f"  {min(slate.line, LAST_LINE)}  {_spaced(slate.known)}   ← {_called(seen.awaited, view, say)}"
         yield from _called_out(slate, view, say)
 
 
 def _line(line: Line, view: View, say: Say) -> Iterator[str]:
-    who = _names((line.seat,), view, say)
+    who = _called((line.seat,), view, say)
     if line.fate != "tried":
         yield f"  {line.number}  {_spaced(line.word)}   {who} · {say(f'terminal.fate.{line.fate}')}"
         return
@@ -57,7 +57,11 @@ def _line(line: Line, view: View, say: Say) -> Iterator[str]:
 
 def _called_out(slate: Slate, view: View, say: Say) -> Iterator[str]:
     for proposal in slate.proposals:
-        yield f"  {slate.line}  {_spaced(proposal.word)}   {_names((proposal.seat,), view, say)} …"
+        yield f"  {slate.line}  {_spaced(proposal.word)}   {_called((proposal.seat,), view, say)} …"
+
+
+def _called(seats: tuple[int, ...], view: View, say: Say) -> str:
+    return say("terminal.awaited", names=_names(seats, view, say))
 
 
 def _spaced(word: str) -> str:

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { scene, slate } from '../scene.ts';
-import type { Played, View } from '../view.ts';
+import type { View } from '../view.ts';
+import type { Played } from '../wire.ts';
 import { distribution, ending, lineOf } from './ending.ts';
 
 const say = (key: string, fields: object = {}): string => `${key} ${JSON.stringify(fields)}`;

@@ -11,14 +11,10 @@ const move = (seat: number, points: number, words: Move['words'], changes: Parti
 it('each player has a finest move, with its best word; what was taken back or passed is none', () => {
   const history = [
     move(0, 12, [{ text: 'RATEAU', points: 12 }]),
-    move(
-      1,
-      20,
-      [
-        { text: 'AS', points: 4 },
-        { text: 'BATEAU', points: 16 },
-      ],
-    ),
+    move(1, 20, [
+      { text: 'AS', points: 4 },
+      { text: 'BATEAU', points: 16 },
+    ]),
     move(0, 40, [{ text: 'FAUX', points: 40 }], { taken_back: true }),
     move(1, 0, [], { deed: 'pass' }),
   ];

@@ -1,0 +1,1 @@
+"""Tests of the toy, one named after each rule."""
