@@ -97,7 +97,7 @@ export interface ProgressProps {
   say: Say;
 }
 
-/** A seat's finest moment of a match: what takes the stage, and what fills the game's sentence `ui.best`. */
+/** A seat's finest moment of a match: what takes the stage, and what fills the game's sentence `ui.keepsake`. */
 export interface Keepsake {
   readonly seat: number;
   readonly pieces: readonly Piece[];

@@ -24,6 +24,7 @@ export const ending = {
   'over.short': { one: 'You were one point short.', other: 'You were {count} points short.' },
   'over.gathered': { one: 'You scored {count} point.', other: 'You scored {count} points.' },
   'over.best': { one: 'Your record: {count} point!', other: 'Your record: {count} points!' },
+  'over.comfort': 'The next one may be yours.',
   'over.streak': '{count} wins in a row!',
   'over.easier': 'Rather against {name}',
   'over.easier.many': 'Against gentler robots',

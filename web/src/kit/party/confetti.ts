@@ -19,9 +19,11 @@ interface Flake {
 
 /** Lets so many pieces fall; the answer takes them away before their time. */
 export function fall(pieces: readonly Piece[], many: number): () => void {
+  const nothing = (): void => {};
+  if (still() || !pieces.length) return nothing;
   const canvas = document.createElement('canvas');
   const on = canvas.getContext('2d');
-  if (still() || !on || !pieces.length) return () => {};
+  if (!on) return nothing;
   canvas.dataset['confetti'] = '';
   canvas.setAttribute('aria-hidden', 'true');
   Object.assign(canvas.style, { position: 'fixed', inset: '0', width: '100%', height: '100%', pointerEvents: 'none', zIndex: '30' });
