@@ -94,4 +94,4 @@ def test_a_page_opened_while_the_house_is_closed_offers_to_try_again(visit: Visi
     expect(page.get_by_role("alert")).to_contain_text("La maison ne répond pas.")
     own_house.open()
     page.get_by_role("button", name="Réessayer").click()
-    expect(way_in(page, "Jouer contre un robot")).to_be_visible()
+    expect(way_in(page, "Régler la partie")).to_be_visible()

@@ -8,7 +8,7 @@ from tests.browser.caller import Caller, bot, person
 from tests.browser.conftest import Axe, Visit
 from tests.browser.house import ANALYSIS
 from tests.browser.motus import Desk, table_for, two_windows
-from tests.browser.rooms import call_oneself, way_in
+from tests.browser.rooms import call_oneself, choose, ready_made, way_in
 from tests.browser.test_barriers import glance, look
 
 
@@ -48,7 +48,7 @@ def test_two_windows_seek_each_others_word_at_the_same_time(visit: Visit, base_u
     expect(page.get_by_text("Votre mot\N{NO-BREAK SPACE}: RADIS")).to_be_visible()
     theirs.write("radis")
     expect(
-        friend.get_by_text("RADIS, trouvé par Lou en ligne 1\N{NO-BREAK SPACE}: 50 points", exact=True)
+        friend.get_by_text("RADIS, trouvé par Lou à la ligne 1\N{NO-BREAK SPACE}: 50 points", exact=True)
     ).to_be_visible()
     mine.write("ferme")
     expect(mine.result).to_be_visible()
@@ -96,7 +96,10 @@ def test_the_word_of_the_day_is_played_once_counted_and_shared_in_colours_or_sha
 
 def test_on_one_tablet_words_are_hidden_behind_the_curtain(visit: Visit, base_url: str) -> None:
     page = visit(base_url)
-    way_in(page, "À deux sur cet appareil", "Motus").click()
+    way_in(page, "Régler la partie", "Motus").click()
+    ready_made(page, "Comme dans la notice")
+    choose(page, "2")
+    choose(page, "Quelqu’un à côté de moi")
     call_oneself(page, "Camille")
     expect(page.get_by_role("radio", name="Deux équipes de deux")).to_have_count(0)
     expect(page.get_by_label("Nombres couverts au départ")).to_have_count(0)

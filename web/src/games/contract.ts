@@ -14,6 +14,8 @@ export interface Cover {
   readonly timed?: boolean;
   /** Whether an option means anything with so many players and these options, and with robots among them; all do unless told. */
   readonly applies?: (option: string, seats: number, options: Readonly<Record<string, Value>>, robots: boolean) => boolean;
+  /** The options that matter most, shown at once; the others are one step away. All are shown unless told. */
+  readonly first?: readonly string[];
   /** Options with a field of the game's own, fetched when the form is shown. */
   readonly fields?: Readonly<Record<string, () => Promise<{ default: Component<FieldProps, object, 'value'> }>>>;
 }

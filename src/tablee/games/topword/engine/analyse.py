@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from tablee.core.insight import Analysis, Choice, Judged
 from tablee.crossword.analyse import analysed, judged, turns_of
 from tablee.crossword.events import Passed
-from tablee.games.topword.engine.finder import by_liking
+from tablee.games.topword.engine.finder import by_equity
+from tablee.games.topword.engine.leave import HUNDRED, equity, leave_value
 from tablee.games.topword.engine.solve import choice
-from tablee.games.topword.engine.taste import HUNDRED, liking, rack_worth
 from tablee.games.topword.rules.events import Exchanged, Happening, Laid
 from tablee.games.topword.rules.evolve import evolve
 from tablee.games.topword.rules.lays.moves import Found
@@ -25,11 +25,11 @@ def analyse(options: Options, seats: int, events: Sequence[Happening]) -> Analys
 
 def _judged(before: View, turn: Laid | Passed | Exchanged, move: Move) -> Judged:
     """A turn beside the best there were; where there was nothing to lay, that is the turn itself."""
-    worth = rack_worth(before.rack, before.bag)
+    worth = leave_value(before.rack, before.bag)
     if isinstance(turn, Laid) and not move.taken_back:
-        worth = liking(before, Found(turn.tiles, move.points))
+        worth = equity(before, Found(turn.tiles, move.points))
     played = Choice(move.notation, tuple(word.text for word in move.words), move.points, worth / HUNDRED)
-    found = by_liking(before, lexicon.common.graph)
+    found = by_equity(before, lexicon.common.graph)
     wisest = choice(before, found[0]) if found else played
     most = choice(before, max(found, key=lambda one: one[1].points)) if found else played
     return judged(move.seat, before.rack, played, most, wisest)

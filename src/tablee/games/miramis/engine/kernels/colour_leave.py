@@ -32,7 +32,7 @@ MATCH, RUN, BONUS, WORTHS, COUNTED, SAME, BALANCE, MIXTURE, FIGURES = 0, 64, 112
 LOW = 255
 
 
-class Taste(NamedTuple):
+class Leaves(NamedTuple):
     """What a player thinks of letters kept, as tables; those of several stages, the last turn first."""
 
     kinds: Numbers
@@ -45,9 +45,9 @@ class Taste(NamedTuple):
     """[stage, of hue 0, of hue 1, of both]"""
 
 
-def no_taste(stages: int) -> Taste:
+def no_leaves(stages: int) -> Leaves:
     """For whom nothing on a rack is worth anything."""
-    return Taste(
+    return Leaves(
         np.zeros((stages, KINDS), np.int64),
         np.zeros((stages, PAWN, 9), np.int64),
         np.zeros((stages, 9, 9), np.int64),
@@ -55,17 +55,17 @@ def no_taste(stages: int) -> Taste:
     )
 
 
-def figures(rules: Rules, taste: Taste, vowels: str) -> Numbers:
+def figures(rules: Rules, leaves: Leaves, vowels: str) -> Numbers:
     """[stage]: the figures of a player who plays by these rules."""
-    rows = np.zeros((len(taste.kinds), FIGURES), np.int64)
+    rows = np.zeros((len(leaves.kinds), FIGURES), np.int64)
     rows[:, MATCH:RUN].reshape(-1, 8, 8)[:, :, : rules.match.shape[1]] = rules.match
     rows[:, RUN:BONUS].reshape(-1, 3, 16)[:, :, : rules.run.shape[1]] = rules.run
     rows[:, BONUS : BONUS + 3] = rules.bonus
-    rows[:, WORTHS : WORTHS + KINDS] = taste.kinds
+    rows[:, WORTHS : WORTHS + KINDS] = leaves.kinds
     rows[:, COUNTED : COUNTED + KINDS] = counted_among(vowels)
-    rows[:, SAME:BALANCE].reshape(-1, PAWN, 16)[:, :, :9] = taste.same
-    rows[:, BALANCE:MIXTURE].reshape(-1, 16, 16)[:, :9, :9] = taste.balance
-    rows[:, MIXTURE:] = taste.mixture.reshape(-1, 729)
+    rows[:, SAME:BALANCE].reshape(-1, PAWN, 16)[:, :, :9] = leaves.same
+    rows[:, BALANCE:MIXTURE].reshape(-1, 16, 16)[:, :9, :9] = leaves.balance
+    rows[:, MIXTURE:] = leaves.mixture.reshape(-1, 729)
     return rows
 
 

@@ -1,9 +1,9 @@
-"""The expert's taste for the board: where it passes over points for the sake of heights and openings."""
+"""The expert's leaves for the board: where it passes over points for the sake of heights and openings."""
 
 from collections.abc import Callable
 
-from tablee.games.topword.engine.arrays import learnt_taste
-from tablee.games.topword.engine.taste import free_sides, liking, stage_of, stages
+from tablee.games.topword.engine.arrays import learnt_leaves
+from tablee.games.topword.engine.leave import equity, free_sides, stage_of, stages
 from tablee.games.topword.rules.board import stack_at
 from tablee.games.topword.rules.lays.describing import describe
 from tablee.games.topword.rules.lays.moves import Found, moves
@@ -62,9 +62,9 @@ def test_the_expert_keeps_its_letters_rather_than_open_the_board_from_top_to_bot
 
 
 def favourites(view: View, part: Callable[[Found], int]) -> tuple[Found, Found]:
-    """What the expert likes best; and what it would, without a part of its taste."""
+    """What the expert likes best; and what it would, without a part of its leaves."""
     found = moves(view.stacks, view.rack, lexicon.common.graph)
-    return max(found, key=lambda move: liking(view, move)), max(found, key=lambda move: liking(view, move) - part(move))
+    return max(found, key=lambda move: equity(view, move)), max(found, key=lambda move: equity(view, move) - part(move))
 
 
 def noted(view: View, move: Found) -> str:
@@ -75,12 +75,12 @@ def heights(view: View, move: Found) -> list[int]:
     return [len(stack_at(view.stacks, tile.square)) for tile in move.tiles]
 
 
-def test_the_kernels_have_the_taste_of_the_file() -> None:
-    assert learnt_taste().height.tolist() == [list(stage.height) for stage in stages()]
-    assert learnt_taste().opening.tolist() == [list(stage.opening) for stage in stages()]
+def test_the_kernels_have_the_leave_of_the_file() -> None:
+    assert learnt_leaves().height.tolist() == [list(stage.height) for stage in stages()]
+    assert learnt_leaves().opening.tolist() == [list(stage.opening) for stage in stages()]
 
 
-def test_the_taste_knows_where_it_is_dangerous_to_lay() -> None:
+def test_the_leave_knows_where_it_is_dangerous_to_lay() -> None:
     """On three one offers the last place of a stack; on four one takes it."""
     for stage in stages()[1:]:
         assert stage.height[3] < stage.height[0] == 0 < stage.height[4]

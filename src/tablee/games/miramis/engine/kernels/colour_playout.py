@@ -21,8 +21,8 @@ from tablee.crossword.kernels.moves import COUNT, FIVE
 from tablee.games.miramis.engine.kernels.colour import LETTERS, NOTHING, OPTIONS, POINTS, WHERE, Tools, smallest_tools
 from tablee.games.miramis.engine.kernels.colour_best import find_best
 from tablee.games.miramis.engine.kernels.colour_board import LETTER, Board, Numbers, copy_board, empty_board, lay
-from tablee.games.miramis.engine.kernels.colour_desk import kind_of
-from tablee.games.miramis.engine.kernels.colour_taste import KINDS, figures, no_taste, worth
+from tablee.games.miramis.engine.kernels.colour_layout import kind_of
+from tablee.games.miramis.engine.kernels.colour_leave import KINDS, figures, no_leaves, worth
 from tablee.search.jit import Num, kernel
 from tablee.search.luck import Luck, luck
 
@@ -33,7 +33,7 @@ LOOKING = 200
 EIGHT = np.uint64(8)
 
 
-class Match(NamedTuple):
+class Playout(NamedTuple):
     """A match; kernels change it in place."""
 
     board: Board
@@ -46,7 +46,7 @@ class Match(NamedTuple):
     luck: Luck
 
 
-class Table(NamedTuple):
+class Policy(NamedTuple):
     """What does not change during a match: the tools, and the figures that all who play weigh moves with."""
 
     tools: Tools
@@ -54,9 +54,9 @@ class Table(NamedTuple):
     """[stage], in hundredths of a point."""
 
 
-def empty_match(size: int, seats: int, letters: int) -> Match:
+def empty_playout(size: int, seats: int, letters: int) -> Playout:
     """Room for a match with so many letters in the box."""
-    return Match(
+    return Playout(
         empty_board(size),
         np.zeros((seats, KINDS), np.int64),
         np.zeros(seats, np.int64),
@@ -69,7 +69,7 @@ def empty_match(size: int, seats: int, letters: int) -> Match:
 
 
 @kernel
-def copy(old: Match, new: Match) -> None:
+def copy(old: Playout, new: Playout) -> None:
     """Make a match equal to another, luck and all."""
     copy_board(old.board, new.board)
     new.racks[:] = old.racks
@@ -82,34 +82,34 @@ def copy(old: Match, new: Match) -> None:
 
 
 @kernel
-def stage_of(table: Table, turns: Num) -> Num:
+def stage_of(policy: Policy, turns: Num) -> Num:
     """The row of figures for somebody who will have so many turns."""
-    return min(turns, table.figures.shape[0] - 1)
+    return min(turns, policy.figures.shape[0] - 1)
 
 
 @kernel
-def favourite(table: Table, match: Match) -> Num:
+def favourite(policy: Policy, match: Playout) -> Num:
     """The number of the move that is worth most to the seat to play, the first of several, or NOTHING."""
     seat = match.now[TURN]
-    row = table.figures[stage_of(table, match.turns[seat] - 1)]
-    number, found = find_best(table.tools, match.board, match.racks[seat], row, HUNDRED)
+    row = policy.figures[stage_of(policy, match.turns[seat] - 1)]
+    number, found = find_best(policy.tools, match.board, match.racks[seat], row, HUNDRED)
     match.now[WORK] += LOOKING + found
     return number
 
 
 @kernel
-def play(table: Table, match: Match, number: Num) -> None:
+def play(policy: Policy, match: Playout, number: Num) -> None:
     """The seat to play lays the move of that number, or NOTHING, and draws; what it kept is remembered."""
     seat = match.now[TURN]
     rack = match.racks[seat]
     if number != NOTHING:
-        move = table.tools.moves[number]
-        lay(table.tools.words, table.tools.rules, match.board, move[WHERE], move[LETTERS], move[OPTIONS])
+        move = policy.tools.moves[number]
+        lay(policy.tools.words, policy.tools.rules, match.board, move[WHERE], move[LETTERS], move[OPTIONS])
         take(rack, move[LETTERS], move[OPTIONS])
         match.scores[seat] += np.int64(move[POINTS])
     match.turns[seat] -= 1
-    match.kept[seat] = worth(rack, table.figures[stage_of(table, match.turns[seat])])
-    fill(match, seat, table.tools.rules.rack_size)
+    match.kept[seat] = worth(rack, policy.figures[stage_of(policy, match.turns[seat])])
+    fill(match, seat, policy.tools.rules.rack_size)
     match.now[TURN] = (seat + match.now[STEP]) % match.scores.size
 
 
@@ -123,7 +123,7 @@ def take(rack: Numbers, letters: Num, options: Num) -> None:
 
 
 @kernel
-def fill(match: Match, seat: Num, rack_size: Num) -> None:
+def fill(match: Playout, seat: Num, rack_size: Num) -> None:
     """A seat draws until its rack is full or the bag is empty."""
     for _ in range(min(rack_size - match.racks[seat].sum(), match.bag.size - match.now[NEXT])):
         match.racks[seat, match.bag[match.now[NEXT]]] += 1
@@ -131,27 +131,27 @@ def fill(match: Match, seat: Num, rack_size: Num) -> None:
 
 
 @kernel
-def is_over(match: Match) -> Num:
+def is_over(match: Playout) -> Num:
     """Whether the seat to play has no turn any more."""
     return match.turns[match.now[TURN]] == 0
 
 
 @kernel
-def play_on(table: Table, match: Match, turns: Num) -> Num:
+def play_on(policy: Policy, match: Playout, turns: Num) -> Num:
     """Play so many turns, or to the end; answers whether the match is over."""
     for _ in range(turns):
         if is_over(match):
             return True
-        play(table, match, favourite(table, match))
+        play(policy, match, favourite(policy, match))
     return is_over(match)
 
 
-def smallest_table() -> Table:
+def smallest_policy() -> Policy:
     """A table for a language without words: enough to compile what is played at tables."""
     tools = smallest_tools()
-    return Table(tools, figures(tools.rules, no_taste(1), ""))
+    return Policy(tools, figures(tools.rules, no_leaves(1), ""))
 
 
 def warm_up() -> Iterator[object]:
     """Compile what is called from outside, or fetch it from the cache."""
-    yield play_on(smallest_table(), empty_match(8, 2, 1), 0)
+    yield play_on(smallest_policy(), empty_playout(8, 2, 1), 0)

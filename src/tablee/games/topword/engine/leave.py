@@ -1,8 +1,8 @@
 """What moves are worth besides their points, in hundredths of a point, as robots learnt by playing themselves.
 
-data/taste.csv has for each stage of a match a row for each letter (what having none, one, two… of it on the rack is
+data/leave.csv has for each stage of a match a row for each letter (what having none, one, two… of it on the rack is
 worth), one for each number of vowels (with no, one, two… consonants), one for the heights of the squares that are laid
-on, and one for the openings that are given. `python -m bench.topword_taste` learns the letters anew, and after it
+on, and one for the openings that are given. `python -m bench.topword_leave` learns the letters anew, and after it
 `python -m bench.topword_ground` the rest.
 """
 
@@ -51,7 +51,7 @@ class Stage:
 @cache
 def stages() -> tuple[Stage, ...]:
     """The tables, the last stage of a match first."""
-    text = (files("tablee.games.topword") / "data" / "taste.csv").read_text("utf-8")
+    text = (files("tablee.games.topword") / "data" / "leave.csv").read_text("utf-8")
     rows = [
         (int(stage), key, tuple(map(int, values))) for stage, key, *values in list(csv.reader(text.splitlines()))[1:]
     ]
@@ -81,12 +81,12 @@ def stage_of(bag: int) -> int:
     return sum(bag >= least for least in FROM_BAG) - 1
 
 
-def rack_worth(rack: str, bag: int) -> int:
+def leave_value(rack: str, bag: int) -> int:
     """What letters kept are worth with so many in the bag."""
     return stages()[stage_of(bag)].worth(rack)
 
 
-def liking(view: View, move: Found) -> int:
+def equity(view: View, move: Found) -> int:
     """What a move is worth to its player: its points, what is left on the rack and on the board, or going out."""
     left = without(view.rack, (tile.letter for tile in move.tiles))
     if not left and not view.bag:
@@ -98,4 +98,4 @@ def liking(view: View, move: Found) -> int:
 
 def least_wanted(view: View) -> str:
     """The letter without which the rack is worth most, the first in the alphabet of several."""
-    return max(sorted(set(view.rack)), key=lambda letter: rack_worth(without(view.rack, letter), view.bag))
+    return max(sorted(set(view.rack)), key=lambda letter: leave_value(without(view.rack, letter), view.bag))

@@ -1,4 +1,4 @@
-"""A player's taste: what letters kept on a rack are worth, and what to think of the squares that others are laid on.
+"""What letters kept on a rack are worth, and what to think of the squares that others are laid on.
 
 All in hundredths of a point, so that sums are whole numbers and a plain twin finds the very same figures.
 """
@@ -14,7 +14,7 @@ from tablee.search.bits import lowest, popcount
 from tablee.search.jit import Num, kernel
 
 
-class Taste(NamedTuple):
+class Leaves(NamedTuple):
     """What a player thinks of letters kept and of squares covered, in hundredths of a point."""
 
     stage: Numbers
@@ -32,32 +32,32 @@ class Taste(NamedTuple):
 
 
 @kernel
-def worth(rack: Numbers, taste: Taste, stage: Num) -> Num:
+def worth(rack: Numbers, leaves: Leaves, stage: Num) -> Num:
     """What letters kept on a rack are worth."""
-    letters, vowels = summed(rack, taste, stage)
-    return letters + taste.balance[stage, vowels, rack.sum() - vowels]
+    letters, vowels = summed(rack, leaves, stage)
+    return letters + leaves.balance[stage, vowels, rack.sum() - vowels]
 
 
 @kernel
-def summed(rack: Numbers, taste: Taste, stage: Num) -> Num:
+def summed(rack: Numbers, leaves: Leaves, stage: Num) -> Num:
     """What the letters of a rack are worth one by one, and how many of them are vowels."""
     total, vowels = 0, 0
     for letter in range(26):
-        total += taste.kept[stage, letter, rack[letter]]
-        vowels += rack[letter] * taste.vowel[letter]
+        total += leaves.kept[stage, letter, rack[letter]]
+        vowels += rack[letter] * leaves.vowel[letter]
     return total, vowels
 
 
 @kernel
-def ground(stacks: Stacks, taste: Taste, stage: Num, where: Num) -> Num:
+def ground(stacks: Stacks, leaves: Leaves, stage: Num, where: Num) -> Num:
     """What to think of the squares of a move: how high it stacks, and what openings it gives."""
     free, fresh = free_sides(stacks, where)
-    value = taste.opening[stage, min(free // 2, taste.opening.shape[1] - 1)]
+    value = leaves.opening[stage, min(free // 2, leaves.opening.shape[1] - 1)]
     way, number, squares = where & ONE, (where >> ONE) & LANE, where >> SQUARES
-    value += taste.height[stage, 0] * np.int64(popcount(fresh))
+    value += leaves.height[stage, 0] * np.int64(popcount(fresh))
     squares ^= fresh
     while squares != 0:
-        value += taste.height[stage, stacks.heights[way, number, lowest(squares)]]
+        value += leaves.height[stage, stacks.heights[way, number, lowest(squares)]]
         squares &= squares - ONE
     return value
 
@@ -79,20 +79,20 @@ def free_sides(stacks: Stacks, where: Num) -> Num:
 
 
 @kernel
-def least_wanted(rack: Numbers, taste: Taste, stage: Num) -> Num:
+def least_wanted(rack: Numbers, leaves: Leaves, stage: Num) -> Num:
     """The letter without which a rack is worth most."""
     given, most = -1, 0
     for letter in range(26):
         if rack[letter] > 0:
             rack[letter] -= 1
-            value = worth(rack, taste, stage)
+            value = worth(rack, leaves, stage)
             rack[letter] += 1
             if given < 0 or value > most:
                 given, most = letter, value
     return given
 
 
-def smallest_taste() -> Taste:
-    """The taste of somebody who does not mind: enough to compile what asks for one."""
+def smallest_leaves() -> Leaves:
+    """The leaves of somebody who does not mind: enough to compile what asks for them."""
     shapes = ((1,), (1, 26, 8), (1, 8, 8), (26,), (1, 5), (1, 8))
-    return Taste(*(np.zeros(shape, np.int64) for shape in shapes))
+    return Leaves(*(np.zeros(shape, np.int64) for shape in shapes))

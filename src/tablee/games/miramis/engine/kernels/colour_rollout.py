@@ -1,6 +1,6 @@
 """Monte Carlo in colour: what moves are worth, found by playing on from each with the unseen letters dealt at random.
 
-The same deals are played for every move, so that what differs between them is the move and not the luck. A trial ends
+The same deals are played for every move, so that what differs between them is the move and not the luck. A rollout ends
 after so many turns or with the match. Its outcome, in hundredths of a point, is how far the player is ahead of the
 others on average, with what each of them kept on the rack and with the turns that some have left and others have not.
 But points win no match that is won already, or lost: a lead counts as much as it helps to win (`felt`).
@@ -13,20 +13,20 @@ import numpy as np
 
 from tablee.crossword.kernels.moves import Moves
 from tablee.games.miramis.engine.kernels.colour_board import Numbers
-from tablee.games.miramis.engine.kernels.colour_play import (
+from tablee.games.miramis.engine.kernels.colour_playout import (
     HUNDRED,
     LOOKING,
     NEXT,
     TURN,
     WORK,
-    Match,
-    Table,
+    Playout,
+    Policy,
     copy,
-    empty_match,
+    empty_playout,
     fill,
     play,
     play_on,
-    smallest_table,
+    smallest_policy,
 )
 from tablee.search.jit import Num, kernel
 from tablee.search.luck import shuffle
@@ -41,16 +41,16 @@ class Stakes(NamedTuple):
     """What a turn brings on average."""
 
 
-class Trials(NamedTuple):
+class Rollouts(NamedTuple):
     """What is tried, and from where: `match` is as its player sees it.
 
     Its bag holds every letter that the player cannot see, in any order; the racks of the others are dealt from it.
     """
 
-    table: Table
-    match: Match
-    dealt: Match
-    work: Match
+    policy: Policy
+    match: Playout
+    dealt: Playout
+    work: Playout
     """Room for a deal, and for what comes of it."""
     moves: Moves
     held: Numbers
@@ -58,29 +58,29 @@ class Trials(NamedTuple):
     turns: int
     """How many turns are played after the move."""
     stakes: Stakes
-    """What a lead is when a trial ends."""
+    """What a lead is when a rollout ends."""
 
 
 @kernel
-def simulate(trials: Trials, alive: Numbers, budget: Num, totals: Numbers) -> None:
+def roll_out(rollouts: Rollouts, alive: Numbers, budget: Num, totals: Numbers) -> None:
     """Try the moves that are still alive, all in the same deals, until the budget is used up; add up the outcomes."""
-    table, match, dealt, work = trials.table, trials.match, trials.dealt, trials.work
+    policy, match, dealt, work = rollouts.policy, rollouts.match, rollouts.dealt, rollouts.work
     used = 0
     while used < budget:
         copy(match, dealt)
-        deal(dealt, trials.held)
+        deal(dealt, rollouts.held)
         match.luck[:] = dealt.luck
         for k in alive:
             copy(dealt, work)
-            table.tools.moves[0] = trials.moves[k]
-            play(table, work, 0)
-            over = play_on(table, work, trials.turns)
-            totals[k] += felt(ahead(work, match.now[TURN], over, trials.stakes.turn), trials.stakes.swing)
+            policy.tools.moves[0] = rollouts.moves[k]
+            play(policy, work, 0)
+            over = play_on(policy, work, rollouts.turns)
+            totals[k] += felt(ahead(work, match.now[TURN], over, rollouts.stakes.turn), rollouts.stakes.swing)
             used += LOOKING + work.now[WORK] - match.now[WORK]
 
 
 @kernel
-def deal(match: Match, held: Numbers) -> None:
+def deal(match: Playout, held: Numbers) -> None:
     """Shuffle what cannot be seen, and fill the racks of the others from it."""
     shuffle(match.luck, match.bag, match.now[NEXT], match.bag.size)
     for seat in range(held.size):
@@ -90,7 +90,7 @@ def deal(match: Match, held: Numbers) -> None:
 
 
 @kernel
-def ahead(match: Match, seat: Num, over: Num, turn: Num) -> Num:
+def ahead(match: Playout, seat: Num, over: Num, turn: Num) -> Num:
     """How far a seat is ahead of the others on average, if each turn to come is worth as much."""
     mine, theirs = 0, 0
     for other in range(match.scores.size):
@@ -110,6 +110,8 @@ def felt(lead: Num, swing: Num) -> Num:
 
 def warm_up() -> Iterator[object]:
     """Compile what is called from outside, or fetch it from the cache."""
-    room, nothing = [empty_match(8, 2, 1) for _ in range(3)], np.zeros(0, np.int64)
-    trials = Trials(smallest_table(), room[0], room[1], room[2], np.zeros((0, 5), np.uint64), nothing, 0, Stakes(1, 0))
-    yield simulate(trials, nothing, 0, nothing)
+    room, nothing = [empty_playout(8, 2, 1) for _ in range(3)], np.zeros(0, np.int64)
+    rollouts = Rollouts(
+        smallest_policy(), room[0], room[1], room[2], np.zeros((0, 5), np.uint64), nothing, 0, Stakes(1, 0)
+    )
+    yield roll_out(rollouts, nothing, 0, nothing)

@@ -1,10 +1,10 @@
 """What letters kept on the rack are worth, in hundredths of a point, as robots learnt by playing themselves.
 
-In the last turn they are worth nothing. There are two tastes: by the near one, letters are worth what they add to the
+In the last turn they are worth nothing. There are two tables: by the near one, letters are worth what they add to the
 player's next turn on average; the far one knows that what is not laid then is still there in the turns after it, and
 has tables for one turn to come and for more. Tables tell what each letter is worth, what it is worth on top to have
 two, three… of a letter, to have no, one, two… consonants beside so many vowels, and no, one, two… letters of both
-colours (pawns among them) beside so many red and so many blue ones. `python -m bench.miramis_taste` learns them anew.
+colours (pawns among them) beside so many red and so many blue ones. `python -m bench.miramis_leave` learns them anew.
 """
 
 import csv
@@ -16,7 +16,7 @@ from importlib.resources import files
 from tablee.games.miramis.rules.box.letters import PRINTS, Letter, Letters
 
 VOWELS = "AEIOU"
-NEAR, FAR = "taste", "far_taste"
+NEAR, FAR = "leave", "far_leave"
 """The data files."""
 
 Row = tuple[int, ...]
@@ -45,9 +45,9 @@ class Tables:
 
 
 @cache
-def tables(taste: str) -> tuple[Tables, ...]:
+def tables(leaves: str) -> tuple[Tables, ...]:
     """The tables of a data file, for one turn to come, for two…; the last ones serve for more."""
-    text = (files("tablee.games.miramis") / "data" / f"{taste}.csv").read_text("utf-8")
+    text = (files("tablee.games.miramis") / "data" / f"{leaves}.csv").read_text("utf-8")
     by_turns: dict[str, list[list[str]]] = {}
     for turns, *row in list(csv.reader(text.splitlines()))[1:]:
         by_turns.setdefault(turns, []).append(row)
@@ -65,7 +65,7 @@ def _tables(text: list[list[str]]) -> Tables:
 
 
 @lru_cache(maxsize=20_000)
-def rack_worth(rack: Letters, turns: int, taste: str = NEAR) -> int:
+def leave_value(rack: Letters, turns: int, leaves: str = NEAR) -> int:
     """What letters kept are worth to somebody who will have so many turns."""
-    learnt = tables(taste)
+    learnt = tables(leaves)
     return learnt[min(turns, len(learnt)) - 1].worth(rack) if turns else 0

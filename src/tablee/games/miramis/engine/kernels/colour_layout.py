@@ -1,9 +1,9 @@
 """The colours of one word: which letters of the rack spell it best, and what the two-coloured ones declare.
 
-The word lies on a desk, square by square. All choices are tried, letter by letter, in the order of the options (they
+The word lies on a layout, square by square. All choices are tried, letter by letter, in the order of the options (they
 are told in `colour`); on the way the run that is open grows or ends, and the rack shrinks. These are the
-innermost loops of every search, and arrays passed to a function are slow there: so the desk is a single array of
-int64, and so are the figures that words are weighed with (`colour_taste`). On the desk lie, in this order,
+innermost loops of every search, and arrays passed to a function are slow there: so the layout is a single array of
+int64, and so are the figures that words are weighed with (`colour_leave`). On the layout lie, in this order,
 
     LYING      the hue of each letter of the word that lies there already; NO_HUE where one is to be laid
     SQUARES    eight numbers for each letter to be laid: its place AT in the word, what it SPELLS, the SIGN of its
@@ -22,7 +22,7 @@ from tablee.crossword.kernels.moves import BYTE, FIVE
 from tablee.crossword.kernels.moves import SQUARES as TAKEN
 from tablee.games.miramis.engine.kernels.colour_board import LANE, NO_HUE, PLACE, Numbers
 from tablee.games.miramis.engine.kernels.colour_board import LETTER as FACE
-from tablee.games.miramis.engine.kernels.colour_taste import (
+from tablee.games.miramis.engine.kernels.colour_leave import (
     BONUS,
     COUNTED,
     MATCH,
@@ -46,22 +46,22 @@ PAWN_KINDS = PRINTS * PAWN
 HUES = 0o11111111
 
 
-def empty_desk() -> Numbers:
+def empty_layout() -> Numbers:
     """Room for a word."""
     return np.zeros(SIZE, np.int64)
 
 
 @kernel
-def pack(rack: Numbers, desk: Numbers) -> Num:
+def pack(rack: Numbers, layout: Numbers) -> Num:
     """Pack a rack, four bits for each kind, and without its colours, four for each letter; answers both numbers."""
     kinds, letters, here, there = 0, 0, 0, 0
     for letter in range(PAWN + 1):
-        many, desk[CAN + letter], desk[LETTER + letter] = 0, 0, there
+        many, layout[CAN + letter], layout[LETTER + letter] = 0, 0, there
         for colour in range(PRINTS):
             kind = PRINTS * letter + colour
-            desk[SHIFT + kind] = here
+            layout[SHIFT + kind] = here
             if rack[kind] > 0:
-                desk[CAN + letter] |= (12 if colour == BOTH else 1 << colour) << (4 if letter == PAWN else 0)
+                layout[CAN + letter] |= (12 if colour == BOTH else 1 << colour) << (4 if letter == PAWN else 0)
                 kinds |= rack[kind] << here
                 many += rack[kind]
                 here += 4
@@ -69,8 +69,8 @@ def pack(rack: Numbers, desk: Numbers) -> Num:
             letters |= many << there
             there += 4
     for letter in range(PAWN + 1):
-        desk[OWN + letter] = desk[CAN + letter]
-        desk[CAN + letter] |= desk[CAN + PAWN]
+        layout[OWN + letter] = layout[CAN + letter]
+        layout[CAN + letter] |= layout[CAN + PAWN]
     return kinds, letters
 
 
@@ -85,7 +85,7 @@ def spell(  # noqa: PLR0913, PLR0917 - the inner loop: bundles are slow here
     fourfold: Masks,
     crossing: Numbers,
     word: Letters,
-    desk: Numbers,
+    layout: Numbers,
 ) -> Num:
     """Lay a word out; answers its length, how long its longest old piece is, and whether a crossing word multiplies."""
     way, number, at = where & ONE, (where >> ONE) & LANE, (where >> BYTE) & PLACE
@@ -96,16 +96,16 @@ def spell(  # noqa: PLR0913, PLR0917 - the inner loop: bundles are slow here
             letter, old = letters & FACE, 0
             bit = np.uint32(ONE << letter)
             crosses = np.int64(earning[way, number, at] & bit != 0)
-            word[place], desk[LYING + place] = letter, NO_HUE
-            desk[square + AT], desk[square + SPELLS], desk[square + SIGN] = place, letter, ground[way, number, at]
-            desk[square + CROSSES] = crosses
-            desk[square + EARNS] = crosses * crossing[way, number, at, 0]
-            desk[square + EARNS + 1] = crosses * crossing[way, number, at, 1]
+            word[place], layout[LYING + place] = letter, NO_HUE
+            layout[square + AT], layout[square + SPELLS], layout[square + SIGN] = place, letter, ground[way, number, at]
+            layout[square + CROSSES] = crosses
+            layout[square + EARNS] = crosses * crossing[way, number, at, 0]
+            layout[square + EARNS + 1] = crosses * crossing[way, number, at, 1]
             multiplies |= fourfold[way, number, at] & bit != 0
             letters >>= FIVE
             square += 8
         else:
-            word[place], desk[LYING + place] = lowest(np.uint64(faces[way, number, at])), hues[way, number, at]
+            word[place], layout[LYING + place] = lowest(np.uint64(faces[way, number, at])), hues[way, number, at]
             old += 1
             longest = max(longest, old)
         at += ONE
@@ -114,7 +114,7 @@ def spell(  # noqa: PLR0913, PLR0917 - the inner loop: bundles are slow here
 
 @kernel
 def choose(  # noqa: C901, PLR0912, PLR0913, PLR0915, PLR0917 - the inner loop: bundles and calls are slow here
-    desk: Numbers,
+    layout: Numbers,
     figures: Numbers,
     rack: Num,
     letters: Num,
@@ -128,53 +128,53 @@ def choose(  # noqa: C901, PLR0912, PLR0913, PLR0915, PLR0917 - the inner loop: 
 ) -> None:
     """Find the choice of colours that is worth most, for a word that earns something (1) or not (0)."""
     square, last, top, options, best, none_yet = SQUARES, SQUARES + 8 * laid, FRAMES, 0, 0, True
-    pawned = _pawned(desk, letters, laid)
-    points, hue, length, fresh = _pass_over(desk, figures, 0, desk[SQUARES + AT], 0, NO_HUE, 0, 0, earns)
-    tried = _can(desk, desk[SQUARES + SPELLS], pawned)
+    pawned = _pawned(layout, letters, laid)
+    points, hue, length, fresh = _pass_over(layout, figures, 0, layout[SQUARES + AT], 0, NO_HUE, 0, 0, earns)
+    tried = _can(layout, layout[SQUARES + SPELLS], pawned)
     while True:
-        letter, kind = desk[square + SPELLS], 0
+        letter, kind = layout[square + SPELLS], 0
         option: Num = NO_OPTION
         while tried != 0 and option == NO_OPTION:
             bit = tried & -tried
             tried ^= bit
             kind = kind_of(letter, np.int64(lowest(np.uint64(bit))))
-            if (rack >> desk[SHIFT + kind]) & 15 != 0:
+            if (rack >> layout[SHIFT + kind]) & 15 != 0:
                 option = np.int64(lowest(np.uint64(bit)))
         if option == NO_OPTION:
             if top == FRAMES:
                 return
             top -= 16
-            square, tried, options, points = desk[top], desk[top + 1], desk[top + 2], desk[top + 3]
-            hue, length, fresh, value = desk[top + 4], desk[top + 5], desk[top + 6], desk[top + 7]
-            counted, rack, letters = desk[top + 8], desk[top + 9], desk[top + 10]
+            square, tried, options, points = layout[top], layout[top + 1], layout[top + 2], layout[top + 3]
+            hue, length, fresh, value = layout[top + 4], layout[top + 5], layout[top + 6], layout[top + 7]
+            counted, rack, letters = layout[top + 8], layout[top + 9], layout[top + 10]
             continue
         if tried != 0:
-            desk[top], desk[top + 1], desk[top + 2], desk[top + 3] = square, tried, options, points
-            desk[top + 4], desk[top + 5], desk[top + 6], desk[top + 7] = hue, length, fresh, value
-            desk[top + 8], desk[top + 9], desk[top + 10] = counted, rack, letters
+            layout[top], layout[top + 1], layout[top + 2], layout[top + 3] = square, tried, options, points
+            layout[top + 4], layout[top + 5], layout[top + 6], layout[top + 7] = hue, length, fresh, value
+            layout[top + 8], layout[top + 9], layout[top + 10] = counted, rack, letters
             top += 16
-        rack -= 1 << desk[SHIFT + kind]
+        rack -= 1 << layout[SHIFT + kind]
         value, counted = value - figures[WORTHS + kind], counted - figures[COUNTED + kind]
         if option < PAWNS_FROM:
-            shift = desk[LETTER + letter]
+            shift = layout[LETTER + letter]
             many = SAME + 16 * letter + ((letters >> shift) & 15)
             value += figures[many - 1] - figures[many]
             letters -= 1 << shift
-        points += max(1, earns + desk[square + CROSSES]) * figures[MATCH + 8 * option + desk[square + SIGN]]
-        points += desk[square + EARNS + (option & 1)]
+        points += max(1, earns + layout[square + CROSSES]) * figures[MATCH + 8 * option + layout[square + SIGN]]
+        points += layout[square + EARNS + (option & 1)]
         if hue == option & 1:
             length, fresh = length + 1, 1
         else:
             points += earns * fresh * figures[RUN + 16 * hue + length]
             hue, length, fresh = option & 1, 1, 1
-        place = desk[square + AT] + 1
+        place = layout[square + AT] + 1
         options |= option << 3 * ((square - SQUARES) >> 3)
         square += 8
-        until = end if square == last else desk[square + AT]
+        until = end if square == last else layout[square + AT]
         if place < until:
-            points, hue, length, fresh = _pass_over(desk, figures, place, until, points, hue, length, fresh, earns)
+            points, hue, length, fresh = _pass_over(layout, figures, place, until, points, hue, length, fresh, earns)
         if square < last:
-            tried = _can(desk, desk[square + SPELLS], pawned)
+            tried = _can(layout, layout[square + SPELLS], pawned)
             continue
         points += earns * fresh * figures[RUN + 16 * hue + length]
         if whole_rack:
@@ -182,20 +182,20 @@ def choose(  # noqa: C901, PLR0912, PLR0913, PLR0915, PLR0917 - the inner loop: 
         worth = point * points + value + mixed(figures, counted)
         if none_yet or worth > best:
             none_yet, best = False, worth
-            desk[POINTS], desk[WORTH], desk[OPTIONS] = points, worth, options
+            layout[POINTS], layout[WORTH], layout[OPTIONS] = points, worth, options
         square, tried = last - 8, 0
 
 
 @kernel
-def _pawned(desk: Numbers, letters: Num, laid: Num) -> Num:
+def _pawned(layout: Numbers, letters: Num, laid: Num) -> Num:
     """The letters, as a mask, that a pawn may stand for: any, or if the word needs all pawns those that it lacks."""
-    if desk[OWN + PAWN] == 0:
+    if layout[OWN + PAWN] == 0:
         return 0
-    pawns, lacking = (letters >> desk[LETTER + PAWN]) & 15, 0
+    pawns, lacking = (letters >> layout[LETTER + PAWN]) & 15, 0
     for number in range(laid):
-        letter = desk[SQUARES + 8 * number + SPELLS]
-        shift = desk[LETTER + letter]
-        if desk[OWN + letter] != 0 and (letters >> shift) & 15 != 0:
+        letter = layout[SQUARES + 8 * number + SPELLS]
+        shift = layout[LETTER + letter]
+        if layout[OWN + letter] != 0 and (letters >> shift) & 15 != 0:
             letters -= 1 << shift
         else:
             lacking |= 1 << letter
@@ -204,14 +204,14 @@ def _pawned(desk: Numbers, letters: Num, laid: Num) -> Num:
 
 
 @kernel
-def _can(desk: Numbers, letter: Num, pawned: Num) -> Num:
+def _can(layout: Numbers, letter: Num, pawned: Num) -> Num:
     """The options of a letter, as a mask."""
-    return desk[CAN + letter] if (pawned >> letter) & 1 != 0 else desk[OWN + letter]
+    return layout[CAN + letter] if (pawned >> letter) & 1 != 0 else layout[OWN + letter]
 
 
 @kernel
 def _pass_over(  # noqa: PLR0913, PLR0917 - as above
-    desk: Numbers,
+    layout: Numbers,
     figures: Numbers,
     place: Num,
     until: Num,
@@ -223,11 +223,11 @@ def _pass_over(  # noqa: PLR0913, PLR0917 - as above
 ) -> Num:
     """Go on over letters that lie there already; answers the points, and the run that is open then."""
     while place < until:
-        if desk[LYING + place] == hue:
+        if layout[LYING + place] == hue:
             length += 1
         else:
             points += earns * fresh * figures[RUN + 16 * hue + length]
-            hue, length, fresh = desk[LYING + place], 1, 0
+            hue, length, fresh = layout[LYING + place], 1, 0
         place += 1
     return points, hue, length, fresh
 

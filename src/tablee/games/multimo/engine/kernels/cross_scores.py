@@ -1,4 +1,4 @@
-"""The outlook of a line: what it would score with any tile in any of its squares, from one study of the line.
+"""The cross-scores of a line: what it would bring with any tile in any of its squares, from one study of the line.
 
 A note on a line has four numbers for each square, each compared with what the line scores now:
 
@@ -7,7 +7,7 @@ A note on a line has four numbers for each square, each compared with what the l
     BASE      what the line gains if the square holds a letter that makes no word: 0 or a loss
     BLANK     what it gains if the square is neutral
 
-so a letter x in the square brings BASE, and if it is in MASK also BONUS and its own worth. The outlook of a grid has
+so a letter x in the square brings BASE, and if it is in MASK also BONUS and its own worth. Those of a grid have
 these four for the row of each square and behind them, from DOWN on, the four for its column. Annealing comes back to
 the same lines again and again, so notes are kept in a memo, each in its slot until another line needs that.
 """
@@ -17,7 +17,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from tablee.games.multimo.engine.kernels.holes import doubtful, fitting
+from tablee.games.multimo.engine.kernels.cross_sets import doubtful, fitting
 from tablee.games.multimo.engine.kernels.packed import (
     FIVE,
     HIGHS,
@@ -63,11 +63,11 @@ def memo() -> Memo:
 
 @part
 def renew(  # noqa: PLR0913, PLR0917 - arrays one by one here and below, since handing bundles on costs time
-    short: Keys, sieve: Keys, table: Keys, gate: Keys, holes: Keys, halves: Keys, worths: Worths, moving: Num,
+    short: Keys, sieve: Keys, table: Keys, gate: Keys, cross_sets: Keys, halves: Keys, worths: Worths, moving: Num,
     noted: Keys, notes: Notes, note_sums: Sums,
-    lines: Keys, height: Num, width: Num, number: Num, outlook: Notes, sums: Sums,
+    lines: Keys, height: Num, width: Num, number: Num, cross_scores: Notes, sums: Sums,
 ) -> None:  # fmt: skip
-    """Take the note on a line, which is studied if the memo has none, to the outlook of its squares, and its sums."""
+    """Take the note on a line, which is studied if the memo has none, to the scores of its squares, and its sums."""
     down = number >= height
     length = np.uint64(height if down else width)
     place, stride = np.uint64(number - height if down else number * width), np.uint64(width if down else 1)
@@ -78,18 +78,18 @@ def renew(  # noqa: PLR0913, PLR0917 - arrays one by one here and below, since h
         noted[slot] = name
         note_sums[slot, WORTH] = worth_of(worths, lines[number])
         note_sums[slot, POINTS] = study(
-            short, sieve, table, gate, holes, halves, worths, moving, lines[number], length, notes, slot
+            short, sieve, table, gate, cross_sets, halves, worths, moving, lines[number], length, notes, slot
         )
     for square in range(length):
         for note in range(np.uint64(DOWN)):
-            outlook[kind + note, place] = notes[slot, note, square]
+            cross_scores[kind + note, place] = notes[slot, note, square]
         place += stride
     sums[number, POINTS], sums[number, WORTH] = note_sums[slot, POINTS], note_sums[slot, WORTH]
 
 
 @kernel
 def study(  # noqa: PLR0913, PLR0915, PLR0917 - the inner loop: calls that hand bundles on are slow here
-    short: Keys, sieve: Keys, table: Keys, gate: Keys, holes: Keys, halves: Keys, worths: Worths, moving: Num,
+    short: Keys, sieve: Keys, table: Keys, gate: Keys, cross_sets: Keys, halves: Keys, worths: Worths, moving: Num,
     line: Num, length: Num, notes: Notes, slot: Num,
 ) -> Num:  # fmt: skip
     """Write the note on a line, without what concerns neutral squares if none is moving; answers what it scores."""
@@ -105,14 +105,14 @@ def study(  # noqa: PLR0913, PLR0915, PLR0917 - the inner loop: calls that hand 
         if at > NONE and moving:
             square = at - ONE
             joined = last | LETTER << FIVE * last_run | key << FIVE * (last_run + ONE)
-            notes[slot, MASK, square] = fitting(gate, holes, joined) if run + last_run > NONE else NONE
+            notes[slot, MASK, square] = fitting(gate, cross_sets, joined) if run + last_run > NONE else NONE
             notes[slot, BONUS, square] = last_worth + worth
             notes[slot, BASE, square], notes[slot, BLANK, square] = -last_points - scored, 0
         low, high = doubtful(halves, key, run) if run > ONE else (NONE, NONE)
         for inside in range(run):
             square, shift = at + inside, FIVE * inside
             open_ = low <= inside < high
-            notes[slot, MASK, square] = fitting(gate, holes, key | LETTER << shift) if open_ else NONE
+            notes[slot, MASK, square] = fitting(gate, cross_sets, key | LETTER << shift) if open_ else NONE
             notes[slot, BONUS, square] = worth - worths[(key >> shift) & LETTER]
             notes[slot, BASE, square] = -scored
             if not moving:

@@ -1,4 +1,4 @@
-"""Words with a hole: which letters make a word of a run that lacks one, in one look.
+"""Cross-sets: which letters make a word of a run that lacks one, in one look.
 
 Every word is entered once for each of its letters: its key with 31 in the place of that letter leads to a mask of the
 letters that fit there, A lowest. Keys have 50 bits. Multiplied by an odd number and cut to 50 bits they are shuffled,
@@ -39,7 +39,7 @@ HALF_BITS = 21
 TO_HALF, SIZE, SECOND = np.uint64(64 - HALF_BITS), np.uint64(52), np.uint64(1 << 51)
 
 
-class Holes(NamedTuple):
+class CrossSets(NamedTuple):
     """The words of a vocabulary with one letter left out."""
 
     gate: Keys
@@ -49,29 +49,29 @@ class Holes(NamedTuple):
 
 
 @cache
-def holes_of(graph: Graph) -> Holes:
-    """The holes of a graph, kept, since they are asked for again and again: 34 MB for all words."""
+def cross_sets_of(graph: Graph) -> CrossSets:
+    """The cross-sets of a graph, kept, since they are asked for again and again: 34 MB for all words."""
     keys = keys_of(graph)
     places = 1 << max(LEAST_BITS, (ROOM * keys.size - 1).bit_length())
     gate, halves = np.zeros(places * GATES // 64, np.uint64), np.zeros(1 << HALF_BITS - 6, np.uint64)
-    holes = Holes(gate, np.zeros(places, np.uint64), halves)
-    pierce(holes, keys)
-    return holes
+    cross_sets = CrossSets(gate, np.zeros(places, np.uint64), halves)
+    pierce(cross_sets, keys)
+    return cross_sets
 
 
 @kernel
-def pierce(holes: Holes, keys: Keys) -> None:
+def pierce(cross_sets: CrossSets, keys: Keys) -> None:
     """Enter every word, once without each of its letters."""
     for key in keys:
         rest, at = key, NONE
         while rest != NONE:
-            _enter(holes.gate, holes.table, key | LETTER << at, ONE << ((rest & LETTER) - ONE))
+            _enter(cross_sets.gate, cross_sets.table, key | LETTER << at, ONE << ((rest & LETTER) - ONE))
             rest >>= FIVE
             at += FIVE
         length = at // FIVE
         if length >= HALVED:
             for half in _halves(key, length):
-                holes.halves[half >> SIX] |= ONE << (half & WORD)
+                cross_sets.halves[half >> SIX] |= ONE << (half & WORD)
 
 
 @part
