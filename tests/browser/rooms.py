@@ -60,7 +60,7 @@ def invite_a_friend(page: Page, url: str) -> str:
 def sit_down(page: Page, name: str) -> None:
     call_oneself(page, name)
     page.get_by_role("button", name="M’asseoir ici").click()
-    expect(page.get_by_text("Vous êtes assis.")).to_be_visible()
+    expect(page.get_by_text("Vous avez votre place.")).to_be_visible()
 
 
 def log_of(page: Page) -> Locator:

@@ -91,7 +91,7 @@ def test_a_page_opened_while_the_house_is_closed_offers_to_try_again(visit: Visi
     expect(page.get_by_role("heading", name="MultipliPotion", level=1)).to_be_visible()
     own_house.kill()
     page.get_by_role("link", name="Tablée, Accueil").click()
-    expect(page.get_by_role("alert")).to_contain_text("La maison ne répond pas.")
+    expect(page.get_by_role("alert")).to_contain_text("Tablée ne répond pas.")
     own_house.open()
     page.get_by_role("button", name="Réessayer").click()
     expect(way_in(page, "Régler la partie")).to_be_visible()

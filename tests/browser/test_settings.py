@@ -27,7 +27,7 @@ def test_the_language_changes_at_once_and_is_kept(visit: Visit, base_url: str) -
     expect(page.get_by_role("button", name="Settings")).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", "en")
     page.goto(f"{base_url}/rules/multiplipotion")
-    expect(page.get_by_role("heading", name="Examples to step through")).to_be_visible()
+    expect(page.get_by_role("heading", name="The rules in pictures")).to_be_visible()
 
 
 def test_an_english_browser_is_greeted_in_english(visit: Visit, base_url: str) -> None:

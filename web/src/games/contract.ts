@@ -57,6 +57,8 @@ export interface BoardProps {
   place?: string | undefined;
   /** This browser's clock minus the house's, in seconds; for time limits that the view names. */
   offset?: number;
+  /** Lets robots that are among themselves play without pauses; none: somebody else is to play. */
+  hurry?: (() => void) | undefined;
   /** Looks ahead without asking; only where one plays. */
   preview?: Previewing | undefined;
   /** The game's sentences. */

@@ -42,6 +42,7 @@ export const api = {
   open: (wanted: Wish) => json<Table>('POST', '/api/tables', wanted),
   sit: (id: string, seat: number, name: string) => json<Table>('POST', `/api/tables/${enc(id)}/sit`, { seat, name }),
   leave: (id: string, seat: number) => json<Table>('POST', `/api/tables/${enc(id)}/leave`, { seat }),
+  hurry: (id: string) => json<Table>('POST', `/api/tables/${enc(id)}/hurry`, {}),
   forget: (id: string) => json<Table>('POST', `/api/tables/${enc(id)}/forget`),
   invitation: (id: string) => json<Invitation>('GET', `/api/tables/${enc(id)}/invitation`),
   relieve: (id: string, seat: number) => json<Table>('POST', `/api/tables/${enc(id)}/relieve`, { seat }),
