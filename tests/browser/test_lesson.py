@@ -43,7 +43,7 @@ def test_a_lesson_is_played_to_its_end_and_leads_to_a_first_match(axe: Axe, visi
     at(page, 3, "end")
     glance(axe, page)
     press(page, "Première partie")
-    expect(page.locator(".playing")).to_be_visible()
+    expect(page.locator(".playing[data-seq]")).to_be_visible()
     expect(page.get_by_role("heading", name="MultipliPotion")).to_be_attached()
 
 
