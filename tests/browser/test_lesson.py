@@ -16,27 +16,28 @@ def press(page: Page, name: str) -> None:
     page.get_by_role("button", name=name, exact=True).click()
 
 
+def go_on(page: Page, step: int) -> None:
+    """From what a step brought to the next thing to do."""
+    at(page, step, "brought")
+    press(page, "Continuer")
+    at(page, step + 1, "do")
+
+
 def test_a_lesson_is_played_to_its_end_and_leads_to_a_first_match(axe: Axe, visit: Visit, base_url: str) -> None:
     page = visit(base_url, reduced_motion="reduce", **PHONE)
     page.get_by_role("link", name="Apprendre MultipliPotion").click()
     at(page, 0, "do")
     glance(axe, page)
     page.get_by_role("button", name="Piocher, 52 cartes").click()
-    at(page, 0, "brought")
-    press(page, "Continuer")
-    at(page, 1, "do")
+    go_on(page, 0)
     page.get_by_role("button", name="Potion 5").click()
     press(page, "Poser la potion 5")
     at(page, 1, "almost")
     page.get_by_role("button", name="Potion 7").click()
     press(page, "Poser la potion 7")
-    at(page, 1, "brought")
-    press(page, "Continuer")
-    at(page, 2, "do")
+    go_on(page, 1)
     press(page, "Montrez-moi")
-    at(page, 2, "brought")
-    press(page, "Continuer")
-    at(page, 3, "do")
+    go_on(page, 2)
     press(page, "Regarder")
     at(page, 3, "brought")
     press(page, "Passer")

@@ -1,4 +1,4 @@
-"""Laws of the leaflet: its rules have numbers, every number has a test, and its examples and its lesson can be played."""
+"""Laws of the leaflet: its rules have numbers, every number has a test, its examples and lesson can be played."""
 
 import re
 from importlib.resources import files
