@@ -59,7 +59,7 @@ def test_one_click_is_a_match_of_every_game(visit: Visit, base_url: str) -> None
     page = visit(base_url)
     for game in GAMES:
         play_button(page, game).click()
-        expect(page.get_by_role("button", name="La table", exact=True)).to_be_visible()
+        expect(page.get_by_role("list", name="Joueurs")).to_be_visible()
         expect(page).to_have_url(re.compile("/t/"))
         page.goto(base_url)
     play_button(page).click()

@@ -82,7 +82,7 @@ def test_the_word_of_the_day_is_played_once_counted_and_shared_in_colours_or_sha
     coloured, boast = shared_twice(page)
     assert re.search(r"Le mot du jour.+\n(🟥[🟥🟡⬛]{6}\n)+http", coloured)
     assert re.search(
-        r"Le mot du jour, \d{4}-\d\d-\d\d – (trouvé en \d lignes?|pas trouvé)\n(■( [■●·]){6}\n)+http", boast
+        r"Le mot du jour, (1ᵉʳ|\d\d?)\s\w+\s\d{4} – (trouvé en \d lignes?|pas trouvé)\n(■( [■●·]){6}\n)+http", boast
     )
     found = "pas trouvé" not in boast
     page.get_by_role("link", name="Le mot du jour").click()
@@ -107,15 +107,15 @@ def test_on_one_tablet_words_are_hidden_behind_the_curtain(visit: Visit, base_ur
     page.get_by_label("Lettres par mot").fill("5")
     page.get_by_role("button", name="Commencer la partie").click()
     desk = Desk(page)
-    page.get_by_role("button", name=re.compile("Camille")).click()
+    page.get_by_role("button", name="Je suis Camille").click()
     desk.write("radis")
     expect(page.get_by_role("heading", name=re.compile("Lou"))).to_be_visible()
     expect(page.get_by_text("RADIS")).to_have_count(0)
-    page.get_by_role("button", name=re.compile("Lou")).click()
+    page.get_by_role("button", name="Je suis Lou").click()
     expect(desk.secret).to_be_visible()
     expect(page.get_by_text("RADIS")).to_have_count(0)
     desk.write("ferme")
     expect(page.get_by_role("heading", name=re.compile("Camille"))).to_be_visible()
     expect(page.get_by_text("FERME")).to_have_count(0)
-    page.get_by_role("button", name=re.compile("Camille")).click()
+    page.get_by_role("button", name="Je suis Camille").click()
     expect(desk.row(1)).to_contain_text("F, vide")

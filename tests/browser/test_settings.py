@@ -70,14 +70,14 @@ def test_the_device_decides_about_the_light_unless_told_otherwise(visit: Visit, 
     assert paper(visit(base_url, color_scheme="dark")) != paper(visit(base_url, color_scheme="light"))
 
 
-def test_sound_is_off_until_it_is_wanted_and_then_kept(visit: Visit, base_url: str) -> None:
+def test_sound_is_on_until_it_is_turned_off_and_that_is_kept(visit: Visit, base_url: str) -> None:
     page = visit(base_url)
     open_settings(page)
-    expect(page.get_by_role("radio", name="Coupés")).to_be_checked()
-    choose(page, "Activés")
+    expect(page.get_by_role("radio", name="Activés")).to_be_checked()
+    choose(page, "Coupés")
     page.reload()
     open_settings(page)
-    expect(page.get_by_role("radio", name="Activés")).to_be_checked()
+    expect(page.get_by_role("radio", name="Coupés")).to_be_checked()
 
 
 def test_the_name_is_kept_for_the_next_table(visit: Visit, base_url: str) -> None:

@@ -1,8 +1,9 @@
 // What a game's folder brings to the table in the browser: a cover that is always there, and a room that is loaded when entered.
 import type { Component } from 'svelte';
 import type { Key } from '../i18n/catalogue.ts';
-import type { Say } from '../i18n/texts.ts';
-import type { Sound } from '../kit/voice/sound.ts';
+import type { Fields, Say } from '../i18n/texts.ts';
+import type { Piece } from '../kit/party/piece.ts';
+import type { Instrument, Sound } from '../kit/voice/sound.ts';
 import type { Ask, GameEvent, OptionSpec, Previewed, Refusal, Value } from '../net/messages.ts';
 
 /** Known before the game is opened (`cover.ts`): its colour, whether it keeps progress, and what need not be asked when a table is set. */
@@ -100,8 +101,39 @@ export interface ProgressProps {
   say: Say;
 }
 
+/** A seat's finest moment of a match: what takes the stage, and what fills the game's sentence `ui.keepsake`. */
+export interface Keepsake {
+  readonly seat: number;
+  readonly pieces: readonly Piece[];
+  readonly fields: Fields;
+}
+
+/** What a game brings to the small party at the end of a match. */
+export interface Party {
+  /** What falls. */
+  readonly pieces: readonly Piece[];
+  /** At most one for each seat; the finest of all comes first. */
+  readonly keepsakes: (view: unknown, happened: readonly GameEvent[]) => readonly Keepsake[];
+  /** What a picture of the day's match may show without giving it away, row by row. */
+  readonly veiled?: (view: unknown) => readonly (readonly Piece[])[];
+}
+
 /** A key or several, as kit/control/keys.ts names them, and what they do. */
 export type KeyHelp = readonly [keys: string, does: Key];
+
+/** What a lesson must know of a board. */
+export interface Teaching {
+  /** What a hand touches, one after the other, to make this ask: selectors on the board. */
+  readonly gesture: (ask: Ask, view: unknown) => readonly string[];
+  /** Whether two asks mean the same where their order does not matter; alike to the letter unless told. */
+  readonly alike?: (asked: Ask, wanted: Ask) => boolean;
+}
+
+/** Something that confuses when it first occurs: the sentence `ui.first.<name>` explains it, once in this browser. */
+export interface FirstTime {
+  readonly name: string;
+  readonly when: (view: unknown, happened: readonly GameEvent[]) => boolean;
+}
 
 /** The default export of a game's `index.ts`. */
 export interface GameUi {
@@ -119,6 +151,11 @@ export interface GameUi {
   /** What is shown one after the other of all that was told at once; the last one has the view after it. All at once unless told. */
   readonly moments?: (before: unknown, after: unknown, happened: readonly GameEvent[], still: boolean) => readonly Moment[];
   readonly sounds?: Readonly<Record<string, Sound>>;
+  readonly teaching?: Teaching;
+  readonly firstTimes?: readonly FirstTime[];
+  /** What its sounds are played on. */
+  readonly instrument?: Instrument;
+  readonly party?: Party;
   /** Shown under the result. */
   readonly Afterword?: Component<AfterwordProps>;
   /** How well a finished match was played, on a page of its own. */

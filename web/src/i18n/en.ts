@@ -1,9 +1,13 @@
 // What the pages say in English; the type makes sure that nothing said in French is missing.
 import type { Catalogue } from './catalogue.ts';
+import { ending } from './ending/en.ts';
 import { hall } from './hall/en.ts';
+import { learn } from './learn/en.ts';
 
 export const en: Catalogue = {
   ...hall,
+  ...learn,
+  ...ending,
   brand: 'Tablée',
   skip: 'Skip to content',
   close: 'Close',
@@ -159,25 +163,6 @@ export const en: Catalogue = {
   'day.none': 'This game has no match of the day.',
   'day.next.in': 'The next one in {hours} h {minutes}',
   'day.next': 'More tomorrow.',
-  'over.won': 'You have won!',
-  'over.wins': '{and:names} {names|wins|win}!',
-  'over.alone': 'Match finished',
-  'over.draw': 'A draw',
-  'over.scores': 'Final score',
-  'over.player': 'Player',
-  'over.points': 'Score',
-  'over.winner': 'wins',
-  'over.rematch': 'Rematch',
-  'over.again': 'Play again',
-  'over.rematch.go': 'Join the rematch',
-  'over.rematch.asked': 'A rematch is ready!',
-  'over.analysis': 'Analyse',
-  'over.replay': 'Replay the match',
-  'over.record': 'Save the match',
-  'over.share': 'Share',
-  'over.shared': 'Result copied',
-  'over.board': 'See the board',
-  'over.new': 'Another match',
 
   'analysis.title': 'Analysis of the match',
   'analysis.wait': 'The house is going over every move. This may take a minute…',

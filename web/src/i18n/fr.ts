@@ -1,8 +1,12 @@
 // What the pages say in French; the sentences of rules and games come from the house.
+import { ending } from './ending/fr.ts';
 import { hall } from './hall/fr.ts';
+import { learn } from './learn/fr.ts';
 
 export const fr = {
   ...hall,
+  ...learn,
+  ...ending,
   brand: 'Tablée',
   skip: 'Aller au contenu',
   close: 'Fermer',
@@ -158,25 +162,6 @@ export const fr = {
   'day.none': 'Ce jeu n’a pas de partie du jour.',
   'day.next.in': 'Le prochain dans {hours} h {minutes}',
   'day.next': 'À demain pour le prochain !',
-  'over.won': 'Vous avez gagné !',
-  'over.wins': '{et:names} {names|gagne|gagnent} !',
-  'over.alone': 'Partie terminée',
-  'over.draw': 'Match nul',
-  'over.scores': 'Score final',
-  'over.player': 'Joueur',
-  'over.points': 'Score',
-  'over.winner': 'gagne',
-  'over.rematch': 'Revanche',
-  'over.again': 'Rejouer',
-  'over.rematch.go': 'Rejoindre la revanche',
-  'over.rematch.asked': 'Une revanche est prête !',
-  'over.analysis': 'Analyser',
-  'over.replay': 'Revoir la partie',
-  'over.record': 'Enregistrer la partie',
-  'over.share': 'Partager',
-  'over.shared': 'Résultat copié',
-  'over.board': 'Voir le plateau',
-  'over.new': 'Autre partie',
 
   'analysis.title': 'Analyse de la partie',
   'analysis.wait': 'La maison revoit chaque coup. Cela peut prendre une minute…',

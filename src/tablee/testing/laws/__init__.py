@@ -60,4 +60,6 @@ LAWS: tuple[Law, ...] = (
     leaflet.law_the_leaflet_is_for_players,
     leaflet.law_examples_can_be_played,
     leaflet.law_examples_have_their_captions,
+    leaflet.law_a_lesson_can_be_played,
+    leaflet.law_a_lesson_has_its_captions,
 )

@@ -3,23 +3,29 @@ import type { GameUi } from '../contract.ts';
 import Afterword from './after/Afterword.svelte';
 import Analysis from './after/Analysis.svelte';
 import { ending } from './after/ending.ts';
+import { party } from './after/party.ts';
 import Board from './Board.svelte';
 import { boast } from './boast.ts';
 import { scores } from './present.ts';
 import { moments } from './show/moments.ts';
 import { QUIET } from './spoken.ts';
+import { firstTimes, teaching } from './teaching.ts';
 import type { View } from './view.ts';
 
 const room: GameUi = {
   Board,
   Afterword,
   Analysis,
+  teaching,
+  firstTimes,
   scores: (view) => scores(view as View),
   boast: (view, _seat, day, say, shapes) => boast(view as View, day, say, shapes),
   ending: (view, say) => ending(view as View, say),
   quiet: QUIET,
   moments: (before, after, happened, still) => moments(before as View, after as View, happened, still),
-  sounds: { marked: 'tap', ball_drawn: 'tap', blank_drawn: 'miss', word_found: 'gain', word_missed: 'miss', motus_made: 'end', match_ended: 'end' },
+  sounds: { marked: 'tap', ball_drawn: 'tap', blank_drawn: 'miss', word_found: 'gain', word_missed: 'miss', motus_made: 'end' },
+  instrument: 'slate',
+  party,
 };
 
 export default room;

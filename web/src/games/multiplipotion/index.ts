@@ -2,15 +2,19 @@
 import type { GameUi } from '../contract.ts';
 import Afterword from './learning/Afterword.svelte';
 import Board from './Board.svelte';
+import { party } from './ending/party.ts';
 import { scores } from './present.ts';
 import Progress from './learning/Progress.svelte';
 import { remember } from './learning/progress.ts';
+import { firstTimes, teaching } from './teaching.ts';
 import type { View } from './wire.ts';
 
 const room: GameUi = {
   Board,
   Afterword,
   Progress,
+  teaching,
+  firstTimes,
   remember: (match, view, mine, names) => remember(match, view as View, mine, names),
   scores: (view) => scores(view as View),
   keys: [
@@ -18,7 +22,9 @@ const room: GameUi = {
     ['Enter', 'keys.choose'],
     ['Escape', 'keys.let_go'],
   ],
-  sounds: { laid: 'tap', first_laid: 'tap', captured: 'gain', rewarded: 'gain', denounced: 'gain', miscounted: 'miss', match_ended: 'end' },
+  sounds: { laid: 'tap', first_laid: 'tap', captured: 'gain', rewarded: 'gain', denounced: 'gain', miscounted: 'miss' },
+  instrument: 'glass',
+  party,
 };
 
 export default room;

@@ -1,6 +1,16 @@
-// Topword at the table: its board, the score sheet afterwards, and the sounds it makes.
+// Topword at the table: its board, the score sheet afterwards, the party at the end, and the sounds it makes.
 import { crosswordRoom } from '../../crossword/room.ts';
 import Afterword from './sheet/Afterword.svelte';
 import Board from './Board.svelte';
+import { party } from './sheet/party.ts';
+import { firstTimes, teaching } from './teaching.ts';
 
-export default crosswordRoom({ Board, Afterword, sounds: { laid: 'tap', taken_back: 'miss', upheld: 'gain', match_ended: 'end' } });
+export default crosswordRoom({
+  Board,
+  Afterword,
+  teaching,
+  firstTimes,
+  sounds: { laid: 'tap', taken_back: 'miss', upheld: 'gain' },
+  instrument: 'wood',
+  party,
+});
