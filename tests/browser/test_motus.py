@@ -82,7 +82,7 @@ def test_the_word_of_the_day_is_played_once_counted_and_shared_in_colours_or_sha
     coloured, boast = shared_twice(page)
     assert re.search(r"Le mot du jour.+\n(🟥[🟥🟡⬛]{6}\n)+http", coloured)
     assert re.search(
-        r"Le mot du jour, \d{4}-\d\d-\d\d – (trouvé en \d lignes?|pas trouvé)\n(■( [■●·]){6}\n)+http", boast
+        r"Le mot du jour, (1ᵉʳ|\d\d?)\s\w+\s\d{4} – (trouvé en \d lignes?|pas trouvé)\n(■( [■●·]){6}\n)+http", boast
     )
     found = "pas trouvé" not in boast
     page.get_by_role("link", name="Le mot du jour").click()
