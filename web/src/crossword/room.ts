@@ -2,7 +2,7 @@
 import type { GameUi, KeyHelp } from '../games/contract.ts';
 import Insight from './sheet/Insight.svelte';
 
-type Own = Required<Pick<GameUi, 'Board' | 'Afterword' | 'sounds' | 'instrument' | 'party'>> & Pick<GameUi, 'keys'>;
+type Own = Required<Pick<GameUi, 'Board' | 'Afterword' | 'sounds' | 'instrument' | 'party'>> & Pick<GameUi, 'keys' | 'teaching' | 'firstTimes'>;
 
 const KEYS: readonly KeyHelp[] = [
   ['Letters', 'keys.letters'],

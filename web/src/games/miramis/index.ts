@@ -2,11 +2,14 @@
 import { crosswordRoom } from '../../crossword/room.ts';
 import Afterword from './sheet/Afterword.svelte';
 import Board from './Board.svelte';
+import { firstTimes, teaching } from './teaching.ts';
 import { party } from './sheet/party.ts';
 
 export default crosswordRoom({
   Board,
   Afterword,
+  teaching,
+  firstTimes,
   keys: [
     ['*', 'keys.colour'],
     ['+ -', 'keys.zoom'],

@@ -3,5 +3,14 @@ import { crosswordRoom } from '../../crossword/room.ts';
 import Afterword from './sheet/Afterword.svelte';
 import Board from './Board.svelte';
 import { party } from './sheet/party.ts';
+import { firstTimes, teaching } from './teaching.ts';
 
-export default crosswordRoom({ Board, Afterword, sounds: { laid: 'tap', taken_back: 'miss', upheld: 'gain' }, instrument: 'wood', party });
+export default crosswordRoom({
+  Board,
+  Afterword,
+  teaching,
+  firstTimes,
+  sounds: { laid: 'tap', taken_back: 'miss', upheld: 'gain' },
+  instrument: 'wood',
+  party,
+});
