@@ -1,9 +1,14 @@
 """Hurried fingers and forgotten tabs: nothing happens twice, nothing is lost in silence."""
 
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.gestures import Board
+from tests.browser.house import House
 from tests.browser.rooms import Json, log_of, overhear
 from tests.browser.situations import seated
 
@@ -106,10 +111,21 @@ def test_starting_a_table_twice_in_a_hurry_starts_one(visit: Visit, base_url: st
     expect(page.get_by_role("link", name="Reprendre")).to_have_count(1)
 
 
-def test_a_key_held_down_is_calmed_with_a_sentence_and_the_page_stays_alive(visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
-    with seated(page, base_url) as (table, _):
-        page.goto(f"{base_url}/t/{table}")
+@pytest.fixture
+def strict(tmp_path: Path) -> Iterator[House]:
+    """A house that soon asks for calm, however slow the machine."""
+    house = House(tmp_path, messages_at_once="20", messages_per_second="2")
+    try:
+        house.open()
+        yield house
+    finally:
+        house.close()
+
+
+def test_a_key_held_down_is_calmed_with_a_sentence_and_the_page_stays_alive(visit: Visit, strict: House) -> None:
+    page = visit(strict.url)
+    with seated(page, strict.url) as (table, _):
+        page.goto(f"{strict.url}/t/{table}")
         board, calm = Board(page), page.get_by_text("Doucement")
         card = board.hand.get_by_role("button").first
         card.focus()

@@ -105,7 +105,7 @@ def test_a_bluff_is_challenged_and_taken_back(visit: Visit, base_url: str) -> No
         assert button
         assert corner["y"] + corner["height"] <= button["y"]
         desk.challenge.click()
-        expect(page.get_by_text(re.compile("Refusé.*Lou reprend ses lettres")).first).to_be_visible()
+        expect(page.get_by_text(re.compile("dit non.*Lou reprend ses lettres")).first).to_be_visible()
         expect(desk.square(4, 4)).to_have_attribute("aria-label", re.compile("vide"))
         expect(desk.challenge).to_be_hidden()
 
@@ -124,7 +124,7 @@ def test_a_good_word_stands_whoever_doubts_it_and_nobody_is_told_before(visit: V
         theirs.catch_up(theirs.seq + 1)
         expect(desk.challenge).to_be_hidden()
         theirs.ask("challenge")
-        expect(page.get_by_text(re.compile("Admis.*Votre coup reste en place")).first).to_be_visible()
+        expect(page.get_by_text(re.compile("dit oui.*Votre coup reste en place")).first).to_be_visible()
 
 
 def test_a_refusal_stands_beside_its_square_and_names_the_rule(visit: Visit, base_url: str) -> None:
