@@ -18,8 +18,8 @@ from tools.browser import chromium
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 WIDTH, HEIGHT = 1280, 800
 SEED = 4
-SHARE = 0.7
-"""How far the match has gone."""
+SHARES = (0.45, 0.55, 0.65, 0.75, 0.85, 0.95)
+"""How far the match may have gone: of these pictures the one that shows most is kept."""
 LARGEST = 60_000
 """Bytes of a picture, so that a README is quickly there."""
 
@@ -61,7 +61,7 @@ def picture_of_the_hall(page: Page, url: str) -> None:
 
 
 def picture_of_a_board(page: Page, url: str, game: Game) -> None:
-    """A replay that was stopped well before its end, through the eyes of the first player."""
+    """A replay that was stopped before its end, through the eyes of the first player."""
     page.goto(url)
     record = FilePayload(name="match.txt", mimeType="text/plain", buffer=record_of(game).encode())
     page.locator("input[type=file]").set_input_files(record)
@@ -69,9 +69,12 @@ def picture_of_a_board(page: Page, url: str, game: Game) -> None:
     board.wait_for()
     page.get_by_role("radio").first.check(force=True)
     steps = page.get_by_role("slider")
-    steps.fill(str(int(int(steps.get_attribute("max") or 0) * SHARE)))
-    page.wait_for_load_state("networkidle")
-    keep(page, game.name, board.screenshot())
+    end, seen = int(steps.get_attribute("max") or 0), []
+    for share in SHARES:
+        steps.fill(str(int(end * share)))
+        page.wait_for_load_state("networkidle")
+        seen.append(board.screenshot())
+    keep(page, game.name, max(seen, key=len))
 
 
 @contextmanager
