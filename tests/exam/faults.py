@@ -255,7 +255,14 @@ FAULTS: dict[str, tuple[str, tuple[Edit, ...]]] = {
     ),
     "an example cannot be played": (
         "law_examples_can_be_played",
-        (("exam/examples.py", "Lay(0, 7), Lay(1, 9)", "Lay(0, 7), Lay(1, 8)"),),
+        (
+            ("exam/examples.py", "Lay(0, 7), Lay(1, 9)", "Lay(0, 7), Lay(1, 8)"),
+            (
+                "exam/examples.py",
+                "trick, swap = examples()",
+                "trick, swap = examples()\n    trick = replace(trick, asks=(Lay(0, 7), Lay(1, 9)))",
+            ),
+        ),
     ),
     "an example has too few captions": (
         "law_examples_have_their_captions",
