@@ -229,6 +229,7 @@ export const en: Catalogue = {
     other: 'The house is going over {count} other matches first; then comes yours…',
   },
   'analysis.none': 'This match cannot be analysed.',
+  'analysis.board': 'The board at that moment',
   'analysis.back': 'Back to the result',
 
   'replay.title': 'Replay',

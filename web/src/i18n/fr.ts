@@ -228,6 +228,7 @@ export const fr = {
     other: 'La maison revoit d’abord {count} autres parties ; la vôtre vient ensuite…',
   },
   'analysis.none': 'Cette partie ne s’analyse pas.',
+  'analysis.board': 'Le plateau à ce moment',
   'analysis.back': 'Retour au résultat',
 
   'replay.title': 'Revoir la partie',

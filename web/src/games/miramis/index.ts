@@ -2,10 +2,13 @@
 import { crosswordRoom } from '../../crossword/room.ts';
 import Afterword from './sheet/Afterword.svelte';
 import Board from './Board.svelte';
+import { withMove } from './present.ts';
+import type { View } from './wire.ts';
 
 export default crosswordRoom({
   Board,
   Afterword,
+  draw: (view, placed) => withMove(view as View, placed),
   keys: [
     ['*', 'keys.colour'],
     ['+ -', 'keys.zoom'],

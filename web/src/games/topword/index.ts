@@ -2,5 +2,12 @@
 import { crosswordRoom } from '../../crossword/room.ts';
 import Afterword from './sheet/Afterword.svelte';
 import Board from './Board.svelte';
+import { withMove } from './present.ts';
+import type { View } from './wire.ts';
 
-export default crosswordRoom({ Board, Afterword, sounds: { laid: 'tap', taken_back: 'miss', upheld: 'gain', match_ended: 'end' } });
+export default crosswordRoom({
+  Board,
+  Afterword,
+  draw: (view, placed) => withMove(view as View, placed),
+  sounds: { laid: 'tap', taken_back: 'miss', upheld: 'gain', match_ended: 'end' },
+});
