@@ -20,6 +20,18 @@ export const fr = {
   'settings.sound': 'Sons',
   'settings.sound.on': 'Doux',
   'settings.sound.off': 'Aucun',
+  'settings.reactions': 'Réactions des autres',
+  'settings.reactions.on': 'Montrées',
+  'settings.reactions.off': 'Cachées',
+
+  'react.label': 'Réagir',
+  'react.clap': 'Bravo',
+  'react.smile': 'Sourire',
+  'react.wonder': 'Hum…',
+  'react.surprise': 'Oh !',
+  'react.heart': 'Cœur',
+  'react.well_played': 'Bien joué',
+  'react.said': '{name} : {reaction}',
 
   carry: 'Reprendre sur un autre appareil',
   'carry.lead': 'Photographiez ce code avec l’autre appareil, ou envoyez-vous le lien. Il sert une seule fois, pendant {minutes} minutes.',
