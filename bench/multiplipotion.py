@@ -11,9 +11,9 @@ from tablee.core.actions import Action, Deal
 from tablee.core.loop import Applied, apply, view_for
 from tablee.games.multiplipotion import GAME
 from tablee.games.multiplipotion.rules.options import Options
-from tablee.games.multiplipotion.rules.state import Place
+from tablee.games.multiplipotion.rules.state import Moment
 
-Player = Callable[[Place, int, Random], Action]
+Player = Callable[[Moment, int, Random], Action]
 
 
 def main() -> None:
@@ -49,7 +49,7 @@ def thinking(level: str, matches: int) -> None:
     """How long a bot thinks over an ask."""
     spent: list[float] = []
 
-    def timed(position: Place, seat: int, rng: Random) -> Action:
+    def timed(position: Moment, seat: int, rng: Random) -> Action:
         began = time.process_time()
         ask = bot(level)(position, seat, rng)
         spent.append(time.process_time() - began)
@@ -67,7 +67,7 @@ def bot(level: str) -> Player:
     return lambda position, seat, rng: GAME.engine.choose(view_for(GAME, position, seat), level, rng)
 
 
-def play(seed: int, players: tuple[Player, Player]) -> Iterator[tuple[Place, Action]]:
+def play(seed: int, players: tuple[Player, Player]) -> Iterator[tuple[Moment, Action]]:
     """Each ask of a match beside the position it led to; only the deal needs luck of its own."""
     position = granted(GAME.rules.start(Options(), 2), Deal(), Random(seed))
     yield position, Deal()
@@ -79,11 +79,11 @@ def play(seed: int, players: tuple[Player, Player]) -> Iterator[tuple[Place, Act
         yield position, ask
 
 
-def granted(position: Place, ask: Action, rng: Random) -> Place:
+def granted(position: Moment, ask: Action, rng: Random) -> Moment:
     outcome = apply(GAME, position, ask, rng, 0.0)
     if not isinstance(outcome, Applied):
         raise SystemExit(f"{ask} was refused: {outcome}")
-    place: Place = outcome.position
+    place: Moment = outcome.position
     return place
 
 

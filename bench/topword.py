@@ -16,13 +16,13 @@ import numpy as np
 from tablee.core.actions import Deal
 from tablee.core.loop import Applied, apply, view_for
 from tablee.games.topword import GAME
-from tablee.games.topword.engine.arrays import board_of, counts_of, mask_of, match_of, table_for, tools_for
+from tablee.games.topword.engine.arrays import board_of, counts_of, mask_of, playout_of, policy_for, tools_for
 from tablee.games.topword.engine.bot import BUDGETS, KERNELS, choose
 from tablee.games.topword.engine.champion import room_of
-from tablee.games.topword.engine.kernel_moves import liked_moves
+from tablee.games.topword.engine.kernel_moves import moves_by_equity
 from tablee.games.topword.engine.kernels.endgame import COST, look_ahead
-from tablee.games.topword.engine.kernels.playout import empty_match
-from tablee.games.topword.engine.kernels.simulate import Trials, simulate
+from tablee.games.topword.engine.kernels.playout import empty_playout
+from tablee.games.topword.engine.kernels.rollout import Rollouts, roll_out
 from tablee.games.topword.engine.kernels.stacking import Tools, find_scored
 from tablee.games.topword.rules.lays.moves import moves
 from tablee.games.topword.rules.options import Options
@@ -46,7 +46,7 @@ def main() -> None:
     generation("240 committed positions of random play", positions()[::step])
     views = [view for seed in range(20 // min(step, 10)) for view in expert_match(seed)]
     generation("every turn of expert matches", views)
-    trials([view for view in views if view.bag][::7])
+    rollouts([view for view in views if view.bag][::7])
     thoughts([view for view in views if view.bag][::15])
     endings([view for view in views if not view.bag and view.rack])
 
@@ -76,20 +76,20 @@ def _set_up_and_find(tools: Tools, view: View, wanted: int) -> None:
     find_scored(tools, board_of(tools, view.stacks, wanted), counts_of(view.rack))
 
 
-def trials(views: Sequence[View]) -> None:
-    """Trials in a second: two turns after a move, and whole matches."""
+def rollouts(views: Sequence[View]) -> None:
+    """Rollouts in a second: two turns after a move, and whole matches."""
     for turns, title in ((2, "of two turns"), (1000, "to the end")):
         spent, many = 0.0, 0
         for view in views:
-            table = table_for(WORDS, view.options)
-            match = match_of(table.tools, view, 1)
-            best, _ = liked_moves(table, match)
-            dealt, work = (empty_match(view.size, len(view.scores), len(match.bag)) for _ in range(2))
-            room = Trials(table, match, dealt, work, best[:8].copy(), turns, 0)
+            policy = policy_for(WORDS, view.options)
+            match = playout_of(policy.tools, view, 1)
+            best, _ = moves_by_equity(policy, match)
+            dealt, work = (empty_playout(view.size, len(view.scores), len(match.bag)) for _ in range(2))
+            room = Rollouts(policy, match, dealt, work, best[:8].copy(), turns, 0)
             alive, totals = np.arange(len(room.moves)), np.zeros(len(room.moves), np.int64)
-            spent += 20 * _spent(partial(simulate, room, alive, 1, totals), 20)  # a budget of 1 is used up by one deal
+            spent += 20 * _spent(partial(roll_out, room, alive, 1, totals), 20)  # a budget of 1 is used up by one deal
             many += 20 * len(alive)
-        print(f"trials {title}: {many / spent:,.0f} a second")
+        print(f"rollouts {title}: {many / spent:,.0f} a second")
 
 
 def thoughts(views: Sequence[View]) -> None:

@@ -1,4 +1,4 @@
-"""What heights and openings bring: the expert against itself without those rows of its taste, by kernels alone.
+"""What heights and openings bring: the expert against itself without those rows of its leaves, by kernels alone.
 
 python -m bench.topword_duel    7,000 deals, each played twice with swapped seats; a minute or two
 """
@@ -8,21 +8,21 @@ import sys
 import numpy as np
 
 from bench.duels import summary
-from bench.topword_taste import deal_afresh
-from tablee.games.topword.engine.arrays import A, learnt_taste, table_for
+from bench.topword_leave import deal_afresh
+from tablee.games.topword.engine.arrays import A, learnt_leaves, policy_for
+from tablee.games.topword.engine.kernels.leave import Leaves
 from tablee.games.topword.engine.kernels.playout import (
     NOTHING,
     TURN,
-    Match,
-    Table,
-    empty_match,
+    Playout,
+    Policy,
+    empty_playout,
     favourite,
     idle,
     is_over,
     play,
 )
 from tablee.games.topword.engine.kernels.stacking import Numbers
-from tablee.games.topword.engine.kernels.taste import Taste
 from tablee.games.topword.rules.letters import letters
 from tablee.games.topword.rules.options import Options
 from tablee.lexicon import lexicon
@@ -33,17 +33,17 @@ DEALS, SEED = 7_000, 2026
 
 
 @kernel
-def turn(table: Table, match: Match) -> None:
-    """The seat to play takes what this taste likes best."""
-    choice = favourite(table, match)
+def turn(policy: Policy, match: Playout) -> None:
+    """The seat to play takes what these leaves make the best."""
+    choice = favourite(policy, match)
     if choice == NOTHING:
-        idle(table, match, True)
+        idle(policy, match, True)
     else:
-        play(table, match, choice)
+        play(policy, match, choice)
 
 
 @kernel
-def duel(one: Table, other: Table, match: Match, order: Numbers, ahead: Numbers) -> None:
+def duel(one: Policy, other: Policy, match: Playout, order: Numbers, ahead: Numbers) -> None:
     """Play deals with swapped seats; `ahead[deal, seat]` is by how much the first was ahead from that seat."""
     for deal in range(ahead.shape[0]):
         shuffle(match.luck, order, 0, order.size)
@@ -55,11 +55,11 @@ def duel(one: Table, other: Table, match: Match, order: Numbers, ahead: Numbers)
             ahead[deal, seat] = last[seat] - last[1 - seat]
 
 
-def compare(one: Taste, other: Taste) -> Numbers:
+def compare(one: Leaves, other: Leaves) -> Numbers:
     """By how much the one was ahead of the other."""
-    tables = [table_for(lexicon.common.graph, Options(), taste) for taste in (one, other)]
+    tables = [policy_for(lexicon.common.graph, Options(), leaves) for leaves in (one, other)]
     order = np.array([ord(letter) - A for letter in letters()], np.int64)
-    match, ahead = empty_match(10, 2, len(order)), np.zeros((DEALS, 2), np.int64)
+    match, ahead = empty_playout(10, 2, len(order)), np.zeros((DEALS, 2), np.int64)
     match.luck[0] = SEED
     duel(tables[0], tables[1], match, order, ahead)
     return ahead
@@ -67,9 +67,9 @@ def compare(one: Taste, other: Taste) -> Numbers:
 
 def main() -> int:
     """Print the figures."""
-    taste = learnt_taste()
-    careless = taste._replace(height=np.zeros_like(taste.height), opening=np.zeros_like(taste.opening))
-    print(summary(compare(taste, careless)))
+    leaves = learnt_leaves()
+    careless = leaves._replace(height=np.zeros_like(leaves.height), opening=np.zeros_like(leaves.opening))
+    print(summary(compare(leaves, careless)))
     return 0
 
 

@@ -1,6 +1,6 @@
 """Learn what heights and openings are worth: two moves of the same position are played on in the same deal.
 
-    python -m bench.topword_ground    10,000 matches; some minutes; fills in data/taste.csv
+    python -m bench.topword_ground    10,000 matches; some minutes; fills in data/leave.csv
 
 Moves that stack high are made where there is much to stack on, so that what comes after a move tells more about its
 position than about the move. Two moves of *one* position have that in common, and letters dealt alike besides: what
@@ -16,28 +16,28 @@ import numpy as np
 import numpy.typing as npt
 from rich.progress import track
 
-from bench.topword_taste import BATCH, FILE, OPENINGS, deal_afresh, save
+from bench.topword_leave import BATCH, FILE, OPENINGS, deal_afresh, save
 from tablee.crossword.kernels.lanes import ONE
 from tablee.crossword.kernels.moves import SQUARES, Moves
-from tablee.games.topword.engine.arrays import A, learnt_taste, table_for
+from tablee.games.topword.engine.arrays import A, learnt_leaves, policy_for
+from tablee.games.topword.engine.kernels.leave import Leaves, free_sides, ground
 from tablee.games.topword.engine.kernels.playout import (
     END,
     NEXT,
     TURN,
-    Match,
-    Table,
+    Playout,
+    Policy,
     copy,
-    empty_match,
+    empty_playout,
+    equities,
     idle,
     in_bag,
     is_over,
-    likings,
     play,
 )
-from tablee.games.topword.engine.kernels.simulate import Trials, simulate
+from tablee.games.topword.engine.kernels.rollout import Rollouts, roll_out
 from tablee.games.topword.engine.kernels.stacking import LANE, WHERE, Numbers, Stacks, find_scored
-from tablee.games.topword.engine.kernels.taste import Taste, free_sides, ground
-from tablee.games.topword.engine.taste import FROM_BAG
+from tablee.games.topword.engine.leave import FROM_BAG
 from tablee.games.topword.rules.board import HIGHEST
 from tablee.games.topword.rules.letters import letters
 from tablee.games.topword.rules.options import Options
@@ -62,37 +62,37 @@ WIDTH = OPENING + OPENINGS
 class Room(NamedTuple):
     """Room to try a pair of moves."""
 
-    seen: Match
-    dealt: Match
-    work: Match
+    seen: Playout
+    dealt: Playout
+    work: Playout
     pair: Moves
 
 
 @kernel
-def pick_two(table: Table, match: Match, pair: Moves) -> Num:
-    """The move that is liked best and another of the best; answers how many there are and how much more it is liked."""
-    found = min(find_scored(table.tools, match.stacks, match.racks[match.now[TURN]]), table.tools.moves.shape[0])
+def pick_two(policy: Policy, match: Playout, pair: Moves) -> Num:
+    """The move of highest equity and another of the best; answers how many there are and how much more it is worth."""
+    found = min(find_scored(policy.tools, match.stacks, match.racks[match.now[TURN]]), policy.tools.moves.shape[0])
     if found < TWO:
-        pair[0] = table.tools.moves[0]
+        pair[0] = policy.tools.moves[0]
         return found, 0
-    likings(table, match, found, table.liked)
-    first, second = take_best(table, match, found, pair[0]), 0
+    equities(policy, match, found, policy.equities)
+    first, second = take_best(policy, match, found, pair[0]), 0
     for _ in range(1 + below(match.luck, min(BEST, found) - 1)):
-        second = take_best(table, match, found, pair[1])
+        second = take_best(policy, match, found, pair[1])
     return found, first - second
 
 
 @kernel
-def take_best(table: Table, match: Match, found: Num, move: Moves) -> Num:
-    """The move that is liked best of those not yet taken; answers how much, but for what it makes of the board."""
-    best = np.argmax(table.liked[:found])
-    liked, move[:] = table.liked[best], table.tools.moves[best]
-    table.liked[best] = -(1 << 40)
-    return liked - ground(match.stacks, table.taste, table.taste.stage[in_bag(match)], move[WHERE])
+def take_best(policy: Policy, match: Playout, found: Num, move: Moves) -> Num:
+    """The move of highest equity of those not yet taken; answers how much, but for what it makes of the board."""
+    best = np.argmax(policy.equities[:found])
+    equity, move[:] = policy.equities[best], policy.tools.moves[best]
+    policy.equities[best] = -(1 << 40)
+    return equity - ground(match.stacks, policy.leaves, policy.leaves.stage[in_bag(match)], move[WHERE])
 
 
 @kernel
-def as_seen(match: Match, room: Room) -> Room:
+def as_seen(match: Playout, room: Room) -> Room:
     """The match as the seat to play sees it: the bag begins with what the other has."""
     other, left = 1 - match.now[TURN], in_bag(match)
     hidden = match.held[other] + left
@@ -108,9 +108,9 @@ def as_seen(match: Match, room: Room) -> Room:
 
 
 @kernel
-def cut(match: Match, size: Num) -> Match:
+def cut(match: Playout, size: Num) -> Playout:
     """The same room with a bag of so many letters."""
-    return Match(
+    return Playout(
         match.stacks, match.racks, match.held, match.kept, match.scores, match.bag[:size], match.now, match.luck
     )
 
@@ -126,50 +126,50 @@ def note_ground(stacks: Stacks, where: Num, sign: Num, note: Numbers) -> None:
 
 
 @kernel
-def note_pair(table: Table, match: Match, room: Room, more: Num, note: Numbers) -> None:
+def note_pair(policy: Policy, match: Playout, room: Room, more: Num, note: Numbers) -> None:
     """Try both moves, and note by how much more than expected the first one brought."""
     seen, totals = as_seen(match, room), np.zeros(2, np.int64)
-    turns = LONG if table.taste.stage[in_bag(match)] < len(FROM_BAG) - 1 else TURNS
-    simulate(Trials(table, seen.seen, seen.dealt, seen.work, room.pair, turns, 0), np.arange(2), 1, totals)
+    turns = LONG if policy.leaves.stage[in_bag(match)] < len(FROM_BAG) - 1 else TURNS
+    roll_out(Rollouts(policy, seen.seen, seen.dealt, seen.work, room.pair, turns, 0), np.arange(2), 1, totals)
     note[BAG], note[MORE] = in_bag(match), totals[0] - totals[1] - more
     note_ground(match.stacks, room.pair[0, WHERE], 1, note)
     note_ground(match.stacks, room.pair[1, WHERE], -1, note)
 
 
 @kernel
-def note_matches(table: Table, match: Match, room: Room, order: Numbers, many: Num, notes: Numbers) -> Num:
+def note_matches(policy: Policy, match: Playout, room: Room, order: Numbers, many: Num, notes: Numbers) -> Num:
     """Play matches and note pairs; answers how many there were."""
     noted = 0
     for _ in range(many):
         shuffle(match.luck, order, 0, order.size)
-        deal_afresh(match, order, table.tools.rules.rack_size)
-        while not is_over(table, match):
-            found, more = pick_two(table, match, room.pair)
+        deal_afresh(match, order, policy.tools.rules.rack_size)
+        while not is_over(policy, match):
+            found, more = pick_two(policy, match, room.pair)
             if found == 0:
-                idle(table, match, True)
+                idle(policy, match, True)
                 continue
             if found >= TWO and below(match.luck, EVERY) == 0:
-                note_pair(table, match, room, more, notes[noted])
+                note_pair(policy, match, room, more, notes[noted])
                 noted += 1
-            table.tools.moves[0] = room.pair[0]
-            play(table, match, 0)
+            policy.tools.moves[0] = room.pair[0]
+            play(policy, match, 0)
     return noted
 
 
-def learn(table: Table) -> Taste:
-    """The taste that follows from what came of pairs."""
+def learn(policy: Policy) -> Leaves:
+    """The leaves that follow from what came of pairs."""
     order = np.array([ord(letter) - A for letter in letters()], np.int64)
-    match, seen, dealt, work = (empty_match(10, 2, len(order)) for _ in range(4))
+    match, seen, dealt, work = (empty_playout(10, 2, len(order)) for _ in range(4))
     room, rows = Room(seen, dealt, work, np.zeros((2, 3), np.uint64)), []
     match.luck[0] = SEED
     for _ in track(range(BATCHES), "pairs"):
         notes = np.zeros((BATCH * 80, WIDTH), np.int64)
-        rows.append(notes[: note_matches(table, match, room, order, BATCH, notes)])
+        rows.append(notes[: note_matches(policy, match, room, order, BATCH, notes)])
     notes = np.concatenate(rows)
-    stage = table.taste.stage[notes[:, BAG]]
+    stage = policy.leaves.stage[notes[:, BAG]]
     fits = [fit(notes[stage == number], number) for number in range(len(FROM_BAG))]
     height, opening = (np.rint(np.stack(tables)).astype(np.int64) for tables in zip(*fits, strict=True))
-    return table.taste._replace(height=height, opening=opening)
+    return policy.leaves._replace(height=height, opening=opening)
 
 
 def fit(notes: Numbers, stage: int) -> tuple[npt.NDArray[Any], npt.NDArray[Any]]:
@@ -186,10 +186,10 @@ def fit(notes: Numbers, stage: int) -> tuple[npt.NDArray[Any], npt.NDArray[Any]]
 
 
 def main() -> int:
-    """Learn by playing with a taste for letters alone."""
-    taste = learnt_taste()
-    taste = taste._replace(height=np.zeros_like(taste.height), opening=np.zeros_like(taste.opening))
-    save(learn(table_for(lexicon.common.graph, Options(), taste)))
+    """Learn by playing with leaves for letters alone."""
+    leaves = learnt_leaves()
+    leaves = leaves._replace(height=np.zeros_like(leaves.height), opening=np.zeros_like(leaves.opening))
+    save(learn(policy_for(lexicon.common.graph, Options(), leaves)))
     print(f"written to {FILE}")
     return 0
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import FilePayload, Page, sync_playwright
 
 import tablee
 from tablee.core.game import Game
@@ -63,8 +63,8 @@ def picture_of_the_hall(page: Page, url: str) -> None:
 def picture_of_a_board(page: Page, url: str, game: Game) -> None:
     """A replay that was stopped well before its end, through the eyes of the first player."""
     page.goto(url)
-    record = {"name": "match.txt", "mimeType": "text/plain", "buffer": record_of(game).encode()}
-    page.locator("input[type=file]").set_input_files([record])
+    record = FilePayload(name="match.txt", mimeType="text/plain", buffer=record_of(game).encode())
+    page.locator("input[type=file]").set_input_files(record)
     board = page.locator(".replay > .board")
     board.wait_for()
     page.get_by_role("radio").first.check(force=True)

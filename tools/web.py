@@ -45,8 +45,16 @@ def _build(root: Path) -> None:
     print("· building the web pages", flush=True)
     if npm("run", "--silent", "build", "--", "--logLevel=warn", f"--outDir={fresh}", folder=web) != 0:
         sys.exit("The web pages could not be built (see above).")
+    hang_pictures(web, fresh)
     put_in_place(fresh, served)
     stamp.write_text(wanted)
+
+
+def hang_pictures(web: Path, fresh: Path) -> None:
+    """Each game's picture for messengers, at an address that the server knows: /invitations/<game>.jpg."""
+    (fresh / "invitations").mkdir()
+    for picture in web.glob("src/games/*/invitation.jpg"):
+        shutil.copyfile(picture, fresh / "invitations" / f"{picture.parent.name}.jpg")
 
 
 def put_in_place(fresh: Path, served: Path) -> None:

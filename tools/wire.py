@@ -13,7 +13,7 @@ from tablee.match import shapes as told
 from tablee.match.envelope import AskLetter, ReactLetter
 from tablee.match.tables.days import Days
 from tablee.match.tables.lobby import Wish
-from tablee.match.tables.seen import TableSeen
+from tablee.match.tables.seen import MyTable, TableSeen
 from tablee.server.calls import shapes
 from tools.typescript import Page
 
@@ -38,7 +38,7 @@ def pages(shelf: Mapping[str, Game]) -> Iterator[tuple[str, str]]:
 def _shared(elsewhere: Elsewhere) -> Iterator[tuple[str, Page]]:
     """The house's own pages; each may use what stands on those before it."""
     tables = Page("A table as a browser sees it, and what one asks for to get one.", elsewhere)
-    tables.told(TableSeen)
+    tables.told(TableSeen, MyTable)
     tables.asked(Wish)
     yield "tables.ts", tables
     messages = Page("What travels over the socket; docs/protocol.md says when.", elsewhere)
@@ -47,7 +47,7 @@ def _shared(elsewhere: Elsewhere) -> Iterator[tuple[str, Page]]:
     yield "messages.ts", messages
     calls = Page("What the house answers over HTTP; docs/protocol.md lists the calls.", elsewhere)
     calls.told(shapes.GameCard, shapes.Example, shapes.Replay, shapes.Previewed, shapes.Analysed)
-    calls.told(Days, WordCard, shapes.CarryLink, shapes.CarryState)
+    calls.told(Days, WordCard, shapes.Invitation, shapes.CarryLink, shapes.CarryState)
     yield "calls.ts", calls
     thought = Page("What an engine has to say of a match that is over, in games that say it alike.", elsewhere)
     thought.told(insight.Analysis)

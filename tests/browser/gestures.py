@@ -28,7 +28,7 @@ class Board:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.mine = page.get_by_role("group", name="Votre zone", exact=True)
-        self.theirs = page.get_by_role("group", name=re.compile("^Zone de "))
+        self.theirs = page.get_by_role("group", name=re.compile("^Zone d"))
         self.hand = page.get_by_role("group", name="Votre main", exact=True)
         self.draw = self.button("Piocher")
         self.choose = self.button("Choisissez une carte à poser")

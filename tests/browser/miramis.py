@@ -60,7 +60,7 @@ class Desk:
         tiles = tuple(sorted(tiles, key=lambda tile: tile.square))
         across = tiles[0].row == tiles[-1].row
         self.square(*tiles[0].square).focus()
-        if self.page.get_by_role("button", name="Sens de frappe : horizontal").is_visible() != across:
+        if self.page.get_by_role("button", name="Sens d’écriture : horizontal").is_visible() != across:
             self.page.keyboard.press("/")
         for tile in tiles:
             self.page.keyboard.press(tile.stone.reads)

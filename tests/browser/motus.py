@@ -25,7 +25,7 @@ class Desk:
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        self.slate = page.get_by_role("list", name=re.compile("^Ardoise de"))
+        self.slate = page.get_by_role("list", name=re.compile("^Ardoise d"))
         self.keys = page.get_by_role("group", name="Clavier")
         self.open = self.keys.locator("button:not([aria-disabled])").first
         self.closed = self.keys.locator("button[aria-disabled]:not(.enter)").first

@@ -32,7 +32,7 @@ class Desk:
         self.grid = page.get_by_role("grid", name="Votre grille")
         self.waiting = page.get_by_role("group", name="En attente")
         self.store = page.get_by_role("group", name="Magasin")
-        self.named = page.get_by_role("list", name="Lettres nommées").get_by_role("listitem")
+        self.named = page.get_by_role("list", name="Lettres choisies").get_by_role("listitem")
         self.note = page.get_by_role("alert")
         self.finish = page.get_by_role("button", name=re.compile("^J’ai fini"))
         self.clock = page.get_by_role("timer", name=re.compile("^Temps restant"))

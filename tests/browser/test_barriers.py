@@ -39,9 +39,10 @@ def glance(axe: Axe, page: Page) -> None:
 @pytest.mark.parametrize(
     ("path", "shown"),
     [
-        ("/", "Jouer contre un robot"),
+        ("/", "Jouer à Motus"),
         ("/new?with=robot", "Commencer la partie"),
         ("/new?with=here", "Commencer la partie"),
+        ("/mine", "Les jeux"),
         ("/progress/multiplipotion", "Tablée, Accueil"),
         ("/word?w=maison", "Chercher"),
         ("/nulle/part", "Revenir à l’accueil"),
@@ -57,7 +58,7 @@ def test_no_barrier_on_a_page(axe: Axe, visit: Visit, base_url: str, path: str, 
 @pytest.mark.parametrize("game", ["miramis", "motus", "multimo", "multiplipotion", "topword"])
 def test_no_barrier_in_the_rules_with_an_example_open(axe: Axe, visit: Visit, base_url: str, game: str) -> None:
     page = visit(f"{base_url}/rules/{game}")
-    page.get_by_role("heading", name="Exemples à dérouler").locator("xpath=..").get_by_role("group").first.click()
+    expect(page.get_by_role("heading", name="Les règles en images")).to_be_visible()
     page.get_by_role("button", name="Coup suivant").click()
     glance(axe, page)
 
@@ -93,7 +94,7 @@ def test_no_barrier_for_a_spectator_and_in_the_menu(axe: Axe, visit: Visit, base
         watcher.goto(f"{base_url}/t/{table}")
         expect(watcher.get_by_text("Vous regardez la partie.")).to_be_visible()
         look(axe, watcher)
-        watcher.get_by_role("button", name="La table", exact=True).click()
+        watcher.get_by_role("button", name="Menu de la partie", exact=True).click()
         look(axe, watcher)
 
 
@@ -113,7 +114,7 @@ def test_no_barrier_at_a_finished_match_its_replay_and_the_progress_it_left(
     page = visit(base_url)
     table = finished(page, base_url)
     page.goto(f"{base_url}/t/{table}")
-    expect(page.get_by_role("heading", name="Ce que vous avez multiplié")).to_be_visible()
+    expect(page.get_by_role("heading", name="Les multiplications de la partie")).to_be_visible()
     look(axe, page)
     page.goto(f"{base_url}/t/{table}/replay?seat=0")
     expect(page.get_by_role("button", name="Coup suivant")).to_be_visible()

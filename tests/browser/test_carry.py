@@ -22,7 +22,7 @@ def test_a_match_goes_on_on_the_phone_and_the_first_device_keeps_it(visit: Visit
     tablet, phone = visit(base_url), visit("about:blank", **PHONE)
     play_a_robot(tablet, base_url)
     expect(Board(tablet).draw).to_be_visible()
-    tablet.get_by_role("button", name="La table", exact=True).click()
+    tablet.get_by_role("button", name="Menu de la partie", exact=True).click()
     tablet.get_by_role("button", name="Reprendre sur un autre appareil").click()
     link = link_in(tablet)
     assert axe(tablet) == []

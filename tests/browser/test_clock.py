@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 from tests.browser.caller import Caller, bot, person
 from tests.browser.conftest import Visit
 from tests.browser.gestures import Board
-from tests.browser.rooms import choose, log_of
+from tests.browser.rooms import choose, log_of, more_settings
 from tests.browser.situations import seated
 
 
@@ -21,6 +21,7 @@ def test_R13_when_the_time_of_a_turn_runs_out_the_house_plays(visit: Visit, base
 
 def test_a_player_in_time_keeps_the_turn(visit: Visit, base_url: str) -> None:
     page = visit(f"{base_url}/new?game=multiplipotion&with=robot")
+    more_settings(page)
     choose(page, "Par tour")
     page.get_by_role("spinbutton", name="Secondes par tour").fill("60")
     page.get_by_role("button", name="Commencer la partie").click()

@@ -11,7 +11,7 @@ from tests.browser.situations import seated
 
 def go_home(page: Page) -> None:
     page.get_by_role("link", name="Revenir à l’accueil").click()
-    expect(way_in(page, "Jouer contre un robot")).to_be_visible()
+    expect(way_in(page, "Régler la partie")).to_be_visible()
 
 
 @pytest.mark.parametrize("table", ["abcdefghjkmnpqrstuvw", "x" * 500, "%00", "é%20è"])
@@ -29,7 +29,7 @@ def test_an_address_that_leads_nowhere_says_so(visit: Visit, base_url: str) -> N
 
 def test_a_game_that_is_not_on_the_shelf_says_so(visit: Visit, base_url: str) -> None:
     page = visit(f"{base_url}/rules/belote")
-    expect(page.get_by_text("n’est pas dans cette maison")).to_be_visible()
+    expect(page.get_by_text("Il n’y a pas de jeu")).to_be_visible()
     page = visit(f"{base_url}/progress/belote")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     go_home(page)
@@ -83,5 +83,5 @@ def test_who_comes_second_for_the_last_chair_is_told_in_a_sentence(visit: Visit,
 def test_any_name_a_person_may_type_leads_to_a_table(visit: Visit, base_url: str, name: str) -> None:
     page = visit(f"{base_url}/new?with=friend")
     call_oneself(page, name)
-    page.get_by_role("button", name="Mettre la table et inviter").click()
+    page.get_by_role("button", name="Préparer la partie et inviter").click()
     expect(page.get_by_role("heading", name="La table est mise")).to_be_visible()

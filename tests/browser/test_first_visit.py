@@ -27,7 +27,7 @@ def test_the_first_visit_is_light_and_loads_from_this_house_alone(visit: Visit, 
     page = visit("about:blank")
     weight = weigh(page)
     page.goto(base_url, wait_until="networkidle")
-    expect(way_in(page, "Jouer contre un robot")).to_be_visible()
+    expect(way_in(page, "Régler la partie")).to_be_visible()
     assert len(weight) > 5, "the scale has seen the page, its style, its script, its fonts and its words"
     assert [url for url in weight if not url.startswith(base_url)] == []
     assert sum(weight.values()) < LIMIT, weight

@@ -43,7 +43,7 @@ def test_the_first_stop_leads_past_the_header(visit: Visit, base_url: str) -> No
 
 def test_from_home_to_a_finished_turn_by_keys_alone(visit: Visit, base_url: str) -> None:
     page = visit(base_url)
-    tab_to(page, way_in(page, "Jouer contre un robot"))
+    tab_to(page, way_in(page, "Régler la partie"))
     page.keyboard.press("Enter")
     tab_to(page, page.get_by_role("textbox", name="Votre prénom"))
     page.keyboard.type("Camille")

@@ -4,7 +4,8 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Visit
+from tests.browser.caller import Caller, bot, person
+from tests.browser.conftest import Axe, Visit
 from tests.browser.gestures import Board
 from tests.browser.situations import finished
 
@@ -40,3 +41,22 @@ def test_practice_asks_without_hurry_and_tells_a_trick(visit: Visit, base_url: s
     expect(page.get_by_text("Une astuce")).to_be_visible()
     page.keyboard.press("Enter")
     expect(page.get_by_text("Une astuce")).to_be_hidden()
+
+
+def test_the_rules_open_over_a_match_at_the_rule_that_was_asked_for(axe: Axe, visit: Visit, base_url: str) -> None:
+    page = visit(base_url)
+    with Caller.as_in(page, base_url) as host:
+        table = host.set_table(person("Camille"), bot())
+        host.start(table)
+    page.goto(f"{base_url}/t/{table}")
+    board = Board(page)
+    expect(board.draw).to_be_visible()
+    page.get_by_role("link", name="Règles du jeu").click()
+    sheet = page.get_by_role("dialog", name="Règles du jeu")
+    expect(sheet.get_by_role("heading", name="Les règles en images")).to_be_visible()
+    expect(sheet.get_by_role("heading", name="MultipliPotion")).to_be_attached()
+    assert axe(page) == []
+    page.keyboard.press("Escape")
+    expect(sheet).to_be_hidden()
+    expect(board.draw).to_be_visible()
+    assert page.url.endswith(f"/t/{table}")

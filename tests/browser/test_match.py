@@ -114,5 +114,5 @@ def test_a_file_that_is_no_record_is_refused_with_a_sentence(visit: Visit, base_
     choosing.value.set_files(rubbish)
     alert = page.get_by_role("alert")
     expect(alert).to_be_visible()
-    expect(alert).not_to_contain_text("La maison a refusé")
+    expect(alert).not_to_contain_text("Ce n’est pas possible pour l’instant")
     expect(page.get_by_role("heading", name="On joue")).to_be_visible()

@@ -60,7 +60,7 @@ def test_a_match_against_a_robot_goes_to_its_end_and_its_words_can_be_looked_up(
     expect(sheet.get_by_role("row")).to_have_count(1 + 14 + 2)
     word = sheet.get_by_role("button").first
     word.click()
-    expect(page.get_by_role("status").filter(has_text=f"{word.inner_text()} est bon.")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text=f"{word.inner_text()} est valable.")).to_be_visible()
     glance(axe, page)
     page.get_by_role("link", name="Analyser").click()
     judged = page.get_by_role("table", name="Chaque coup et le meilleur")
@@ -84,7 +84,7 @@ def test_what_one_lays_by_taps_the_other_sees_in_its_colours_and_on_the_score_sh
         desk, other = Desk(page), Desk(friend)
         for tile in move.tiles:
             desk.tap_tap(tile.letter, tile.row, tile.col)
-        expect(page.get_by_role("list", name="Ce que ce coup formerait")).to_contain_text("admis")
+        expect(page.get_by_role("list", name="Ce que ce coup formerait")).to_contain_text("valable")
         desk.earns(move.points).click()
         theirs.catch_up(mine.seq + 1)
         for tile in move.tiles:
@@ -183,7 +183,7 @@ def test_a_word_that_is_none_is_refused_by_name_and_nothing_is_lost(visit: Visit
         desk.square(1, 6).focus()
         for letter in word:
             page.keyboard.press(letter)
-        expect(page.get_by_role("list", name="Ce que ce coup formerait")).to_contain_text(f"non admis\u00a0: {word}")
+        expect(page.get_by_role("list", name="Ce que ce coup formerait")).to_contain_text(f"pas valable\u00a0: {word}")
         page.keyboard.press("Enter")
         expect(desk.note).to_contain_text(word)
         expect(desk.note.get_by_role("link", name="Règle R8")).to_be_visible()
@@ -218,6 +218,6 @@ def test_the_board_says_of_words_what_the_table_helps_with(visit: Visit, base_ur
             Desk(page).tap_tap(tile.letter, tile.row, tile.col)
         formed = page.get_by_role("list", name="Ce que ce coup formerait")
         expect(formed.get_by_role("listitem").first).to_be_visible()
-        expect(formed).not_to_contain_text("admis")
+        expect(formed).not_to_contain_text("valable")
         button = "^Poser$" if helped == "none" else r"^Poser · \d+ points?( au plus)?$"
         expect(page.get_by_role("button", name=re.compile(button))).to_be_visible()

@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Axe, Visit
+from tests.browser.rooms import more_settings
 from tests.browser.test_barriers import glance
 
 OWN = "Le vôtre, à dessiner"
@@ -13,6 +14,7 @@ OWN = "Le vôtre, à dessiner"
 def drawing(page: Page, url: str) -> None:
     """The form with a board to draw."""
     page.goto(f"{url}/new?game=miramis")
+    more_settings(page)
     page.get_by_text(OWN).click()
     expect(page.get_by_role("grid", name="Plateau à dessiner")).to_be_visible()
 

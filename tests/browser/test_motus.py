@@ -8,7 +8,7 @@ from tests.browser.caller import Caller, bot, person
 from tests.browser.conftest import Axe, Visit
 from tests.browser.house import ANALYSIS
 from tests.browser.motus import Desk, table_for, two_windows
-from tests.browser.rooms import call_oneself, way_in
+from tests.browser.rooms import call_oneself, choose, ready_made, way_in
 from tests.browser.test_barriers import glance, look
 
 
@@ -48,7 +48,7 @@ def test_two_windows_seek_each_others_word_at_the_same_time(visit: Visit, base_u
     expect(page.get_by_text("Votre mot\N{NO-BREAK SPACE}: RADIS")).to_be_visible()
     theirs.write("radis")
     expect(
-        friend.get_by_text("RADIS, trouvé par Lou en ligne 1\N{NO-BREAK SPACE}: 50 points", exact=True)
+        friend.get_by_text("RADIS, trouvé par Lou à la ligne 1\N{NO-BREAK SPACE}: 50 points", exact=True)
     ).to_be_visible()
     mine.write("ferme")
     expect(mine.result).to_be_visible()
@@ -82,7 +82,7 @@ def test_the_word_of_the_day_is_played_once_counted_and_shared_in_colours_or_sha
     coloured, boast = shared_twice(page)
     assert re.search(r"Le mot du jour.+\n(🟥[🟥🟡⬛]{6}\n)+http", coloured)
     assert re.search(
-        r"Le mot du jour, \d{4}-\d\d-\d\d – (trouvé en \d lignes?|pas trouvé)\n(■( [■●·]){6}\n)+http", boast
+        r"Le mot du jour, (1ᵉʳ|\d\d?)\s\w+\s\d{4} – (trouvé en \d lignes?|pas trouvé)\n(■( [■●·]){6}\n)+http", boast
     )
     found = "pas trouvé" not in boast
     page.get_by_role("link", name="Le mot du jour").click()
@@ -96,7 +96,10 @@ def test_the_word_of_the_day_is_played_once_counted_and_shared_in_colours_or_sha
 
 def test_on_one_tablet_words_are_hidden_behind_the_curtain(visit: Visit, base_url: str) -> None:
     page = visit(base_url)
-    way_in(page, "À deux sur cet appareil", "Motus").click()
+    way_in(page, "Régler la partie", "Motus").click()
+    ready_made(page, "Comme dans la notice")
+    choose(page, "2")
+    choose(page, "Quelqu’un à côté de moi")
     call_oneself(page, "Camille")
     expect(page.get_by_role("radio", name="Deux équipes de deux")).to_have_count(0)
     expect(page.get_by_label("Nombres couverts au départ")).to_have_count(0)
@@ -104,15 +107,15 @@ def test_on_one_tablet_words_are_hidden_behind_the_curtain(visit: Visit, base_ur
     page.get_by_label("Lettres par mot").fill("5")
     page.get_by_role("button", name="Commencer la partie").click()
     desk = Desk(page)
-    page.get_by_role("button", name=re.compile("Camille")).click()
+    page.get_by_role("button", name="Je suis Camille").click()
     desk.write("radis")
     expect(page.get_by_role("heading", name=re.compile("Lou"))).to_be_visible()
     expect(page.get_by_text("RADIS")).to_have_count(0)
-    page.get_by_role("button", name=re.compile("Lou")).click()
+    page.get_by_role("button", name="Je suis Lou").click()
     expect(desk.secret).to_be_visible()
     expect(page.get_by_text("RADIS")).to_have_count(0)
     desk.write("ferme")
     expect(page.get_by_role("heading", name=re.compile("Camille"))).to_be_visible()
     expect(page.get_by_text("FERME")).to_have_count(0)
-    page.get_by_role("button", name=re.compile("Camille")).click()
+    page.get_by_role("button", name="Je suis Camille").click()
     expect(desk.row(1)).to_contain_text("F, vide")

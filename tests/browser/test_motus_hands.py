@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.caller import Caller, bot, person
 from tests.browser.conftest import Axe, Visit
 from tests.browser.motus import Desk, alone, table_for
-from tests.browser.rooms import way_in
+from tests.browser.rooms import ready_made, way_in
 from tests.browser.test_barriers import look
 from tests.browser.test_keyboard import tab_to
 from tests.browser.test_phone import PHONE, SIDEWAYS
@@ -88,9 +88,10 @@ def test_on_a_phone_slate_and_keys_are_seen_together_and_tapped(visit: Visit, ba
         assert page.evaluate(SIDEWAYS) == 0
 
 
-def test_who_wants_to_play_robots_is_at_once_in_a_match_of_two_teams(visit: Visit, base_url: str) -> None:
+def test_who_wants_the_match_of_the_box_is_at_once_in_a_match_of_two_teams(visit: Visit, base_url: str) -> None:
     page = visit(base_url)
-    way_in(page, "Jouer contre un robot", "Motus").click()
+    way_in(page, "Régler la partie", "Motus").click()
+    ready_made(page, "Comme dans la notice")
     page.get_by_role("button", name="Commencer la partie").click()
     desk = Desk(page)
     expect(page.get_by_text("Série 1 sur 10")).to_be_visible()

@@ -90,6 +90,6 @@ def test_R14_R15_two_windows_race_for_one_word_and_the_house_is_the_arbiter(visi
             expect(written(desk, number, "Lou", words[1])).to_be_visible()
 
         theirs.write("RADIS")
-        found = "RADIS, trouvé par Lou en ligne"
+        found = "RADIS, trouvé par Lou à la ligne"
         for desk in (mine, theirs):
             expect(desk.page.get_by_text(found).first).to_be_visible()

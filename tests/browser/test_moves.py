@@ -49,7 +49,7 @@ def test_R10_an_overlooked_capture_is_shown_and_rewarded(visit: Visit, base_url:
         expect(page.get_by_text("Lou doit faire une capture oubliée.")).to_be_visible()
         friend.wait_for_turn()
         step_well(friend)
-        expect(page.get_by_text("Pour votre vigilance, vous gagnez le monstre").first).to_be_visible()
+        expect(page.get_by_text("Bravo, rien ne vous échappe").first).to_be_visible()
         expect(page.get_by_role("img", name=re.compile("^Vos trophées : 1 sur 5"))).to_be_visible()
         expect(board.draw).to_be_visible()
 
@@ -79,7 +79,7 @@ def test_R10_who_was_caught_out_must_make_the_capture_after_all(visit: Visit, ba
         expect(page.get_by_text("Une capture vous a échappé").first).to_be_visible()
         expect(board.end).to_be_hidden()
         board.capture(*board.seen(first, second, monster))
-        expect(page.get_by_text("Pour sa vigilance, Lou gagne le monstre").first).to_be_visible()
+        expect(page.get_by_text("Rien n’échappe à Lou, qui gagne le monstre").first).to_be_visible()
 
 
 def test_with_help_the_product_is_shown_and_capturable_monsters_are_marked(visit: Visit, base_url: str) -> None:

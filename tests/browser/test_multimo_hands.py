@@ -40,7 +40,7 @@ def test_on_a_phone_ten_columns_fit_and_everything_beside_the_grid_is_large_enou
         choose.tap()
         assert page.locator(".rail button").evaluate_all(BESIDE_THE_GRID, SMALLEST) == []
         desk.store.get_by_role("button", name=re.compile("^E,")).tap()
-        desk.button("Nommer · E").tap()
+        desk.button("Choisir le E").tap()
         expect(desk.named).to_have_count(13)
 
 
@@ -103,14 +103,14 @@ def test_a_letter_is_named_and_a_grid_built_by_keys_alone(visit: Visit, base_url
         tab_to(page, desk.store.get_by_role("button").first)
         for letter in letters_of(LES):
             page.keyboard.press(letter)
-            expect(desk.button(f"Nommer · {letter}")).to_be_visible()
+            expect(desk.button(f"Choisir le {letter}")).to_be_visible()
             page.keyboard.press("Enter")
-            expect(desk.button(f"Nommer · {letter}")).to_be_hidden()
+            expect(desk.button(f"Choisir le {letter}")).to_be_hidden()
         expect(desk.named).to_have_count(6)
         page.keyboard.press("Home")
         tab_to(page, desk.grid.locator("[tabindex='0']"))
         spoken = voice_of(page)
-        for keys, answer in (("LE", "2 points"), ("X", "Aucun X en attente."), ("", "Vous nommez la lettre U. Toutes")):
+        for keys, answer in (("LE", "2 points"), ("X", "Aucun X en attente."), ("", "Vous choisissez le U. Toutes")):
             page.keyboard.type(keys)
             expect(spoken).to_contain_text(answer)
         page.keyboard.type("S")
@@ -126,6 +126,22 @@ def test_a_letter_is_named_and_a_grid_built_by_keys_alone(visit: Visit, base_url
         tab_to(page, desk.button("J’ai fini · 11 points"))
         page.keyboard.press("Enter")
         expect(page.get_by_role("heading", name="Partie terminée")).to_be_visible()
+
+
+def test_keys_reach_store_and_grid_without_a_click(visit: Visit, base_url: str) -> None:
+    page = visit(base_url)
+    with alone(page, base_url, **SMALL) as (table, line):
+        desk = own_grid(page, base_url, table)
+        expect(desk.store).to_be_visible()
+        page.keyboard.press("L")
+        expect(desk.button("Nommer · L")).to_be_visible()
+        page.keyboard.press("Enter")
+        expect(desk.named).to_have_count(1)
+        line.catch_up(line.seq + 1)
+        line.ask("draw", count=line.view["to_name"])
+        expect(desk.finish).to_have_class(re.compile("calm"))
+        page.keyboard.press("L")
+        expect(desk.square(0, 0)).to_have_attribute("aria-label", re.compile("^A1, L"))
 
 
 def test_a_picked_tile_is_carried_by_arrows_and_put_down_by_enter(visit: Visit, base_url: str) -> None:

@@ -63,7 +63,7 @@ def test_a_move_from_an_old_tab_is_not_made_and_the_tab_is_brought_up_to_date(vi
         mine.ask("draw")
         mine.ask("lay", card=mine.view["hand"][0]["id"])
         board.draw.click()
-        expect(page.get_by_role("alert")).to_contain_text("La table avait changé entre-temps")
+        expect(page.get_by_role("alert")).to_contain_text("La partie avait avancé entre-temps")
         expect(board.end).to_be_visible()
         expect(board.hand.get_by_role("button")).to_have_count(3)
         expect(log_of(page).filter(has_text="Vous piochez")).to_have_count(1)

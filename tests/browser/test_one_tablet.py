@@ -4,12 +4,13 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.gestures import Board
-from tests.browser.rooms import call_oneself, log_of, way_in
+from tests.browser.rooms import call_oneself, choose, log_of, way_in
 
 
 def sit_together(visit: Visit, url: str) -> Page:
     page = visit(url)
-    way_in(page, "À deux sur cet appareil").click()
+    way_in(page, "Régler la partie").click()
+    choose(page, "Quelqu’un à côté de moi")
     call_oneself(page, "Camille")
     page.get_by_role("textbox", name="Son prénom").fill("Lou")
     page.get_by_role("button", name="Commencer la partie").click()

@@ -42,9 +42,9 @@ def check(page: Page) -> None:
 @pytest.mark.parametrize(
     ("path", "shown"),
     [
-        ("/", "Jouer contre un robot"),
+        ("/", "Jouer à Motus"),
         ("/new?with=robot", "Commencer la partie"),
-        ("/new?with=friend", "Mettre la table et inviter"),
+        ("/new?with=friend", "Préparer la partie et inviter"),
         ("/new?with=here", "Commencer la partie"),
         ("/rules/multiplipotion", "Jouer"),
         ("/progress/multiplipotion", "Tablée, Accueil"),
@@ -196,7 +196,7 @@ def test_on_a_phone_the_log_is_a_drawer(visit: Visit, base_url: str) -> None:
     page = visit(base_url, **PHONE)
     with seated(page, base_url) as (table, _):
         page.goto(f"{base_url}/t/{table}")
-        page.get_by_role("button", name="La table", exact=True).tap()
-        log = page.get_by_role("dialog", name="La table").get_by_role("group", name="Journal")
+        page.get_by_role("button", name="Menu de la partie", exact=True).tap()
+        log = page.get_by_role("dialog", name="Menu de la partie").get_by_role("group", name="Le fil de la partie")
         expect(log.get_by_text("À vous de commencer")).to_be_visible()
         check(page)

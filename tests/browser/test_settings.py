@@ -21,13 +21,13 @@ def test_the_language_changes_at_once_and_is_kept(visit: Visit, base_url: str) -
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     open_settings(page)
     choose(page, "English")
-    expect(way_in(page, "Play a robot")).to_be_visible()
+    expect(way_in(page, "Set up the match")).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", "en")
     page.reload()
     expect(page.get_by_role("button", name="Settings")).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", "en")
     page.goto(f"{base_url}/rules/multiplipotion")
-    expect(page.get_by_role("heading", name="Examples to step through")).to_be_visible()
+    expect(page.get_by_role("heading", name="The rules in pictures")).to_be_visible()
 
 
 def test_an_english_browser_is_greeted_in_english(visit: Visit, base_url: str) -> None:
@@ -45,7 +45,7 @@ def test_the_language_can_change_in_the_middle_of_a_match(visit: Visit, base_url
     page = visit("about:blank")
     play_a_robot(page, base_url)
     expect(Board(page).draw).to_be_visible()
-    page.get_by_role("button", name="La table", exact=True).click()
+    page.get_by_role("button", name="Menu de la partie", exact=True).click()
     choose(page, "English")
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name="Draw", exact=True)).to_be_visible()
@@ -70,14 +70,14 @@ def test_the_device_decides_about_the_light_unless_told_otherwise(visit: Visit, 
     assert paper(visit(base_url, color_scheme="dark")) != paper(visit(base_url, color_scheme="light"))
 
 
-def test_sound_is_off_until_it_is_wanted_and_then_kept(visit: Visit, base_url: str) -> None:
+def test_sound_is_on_until_it_is_turned_off_and_that_is_kept(visit: Visit, base_url: str) -> None:
     page = visit(base_url)
     open_settings(page)
-    expect(page.get_by_role("radio", name="Aucun")).to_be_checked()
-    choose(page, "Doux")
+    expect(page.get_by_role("radio", name="Activés")).to_be_checked()
+    choose(page, "Coupés")
     page.reload()
     open_settings(page)
-    expect(page.get_by_role("radio", name="Doux")).to_be_checked()
+    expect(page.get_by_role("radio", name="Coupés")).to_be_checked()
 
 
 def test_the_name_is_kept_for_the_next_table(visit: Visit, base_url: str) -> None:

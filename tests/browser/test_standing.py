@@ -107,11 +107,11 @@ def test_the_keys_are_told_by_a_question_mark_and_in_tooltips(axe: Axe, visit: V
     with topword.seated(page, base_url) as (table, lines):
         topword.my_turn(lines)
         page.goto(f"{base_url}/t/{table}")
-        turn = page.get_by_role("button", name=re.compile("^Sens de frappe"))
+        turn = page.get_by_role("button", name=re.compile("^Sens d’écriture"))
         expect(turn).to_have_attribute("title", re.compile(r"\(/\)$"))
         page.keyboard.press("?")
         help_ = page.get_by_role("dialog", name="Au clavier")
-        expect(help_.get_by_text("changer le sens de frappe")).to_be_visible()
+        expect(help_.get_by_text("changer le sens d’écriture")).to_be_visible()
         assert axe(page) == []
         page.keyboard.press("Escape")
         expect(help_).to_be_hidden()

@@ -63,7 +63,7 @@ def test_a_match_against_a_robot_goes_to_its_end_and_its_words_can_be_looked_up(
     expect(page.get_by_role("table", name="Score final")).to_contain_text("Camille")
     word = page.get_by_role("table", name="Feuille de score").get_by_role("button").first
     word.click()
-    expect(page.get_by_role("status").filter(has_text=f"{word.inner_text()} est bon.")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text=f"{word.inner_text()} est valable.")).to_be_visible()
     glance(axe, page)
     page.get_by_role("link", name="Analyser").click()
     judged = page.get_by_role("table", name="Chaque coup et le meilleur")
@@ -133,7 +133,7 @@ def test_a_good_word_stands_whoever_doubts_it_and_nobody_is_told_before(visit: V
         move = legal(mine.view)[0]
         desk.type(mine.view, move.tiles)
         expect(desk.earns(move.points)).to_be_visible()
-        expect(page.get_by_role("list", name="Ce que ce coup formerait")).not_to_contain_text("admis")
+        expect(page.get_by_role("list", name="Ce que ce coup formerait")).not_to_contain_text("valable")
         page.keyboard.press("Enter")
         theirs.catch_up(theirs.seq + 1)
         expect(desk.challenge).to_be_hidden()
@@ -198,7 +198,7 @@ def test_the_board_says_of_words_what_the_table_helps_with(visit: Visit, base_ur
         desk.type(mine.view, move.tiles)
         formed = page.get_by_role("list", name="Ce que ce coup formerait")
         expect(formed.get_by_role("listitem").first).to_be_visible()
-        told = {"none": r"^\D+$", "points": r"^((?!admis).)*\d((?!admis).)*$", "words": r"admis.*\d"}[helped]
+        told = {"none": r"^\D+$", "points": r"^((?!valable).)*\d((?!valable).)*$", "words": r"valable.*\d"}[helped]
         expect(formed).to_have_text(re.compile(told))
         expect(desk.lay).to_have_text("Poser" if helped == "none" else re.compile(rf"Poser · {move.points} points?"))
 
@@ -211,4 +211,4 @@ def test_the_dictionary_is_closed_while_the_match_is_open_and_leads_back_to_it(v
         expect(page).to_have_url(f"{base_url}/t/{table}")
         expect(Desk(page).grid).to_be_visible()
     page.goto(f"{base_url}/word?w=maison")  # no window is at the table any more
-    expect(page.get_by_text("Oui, il est bon")).to_be_visible()
+    expect(page.get_by_text("Oui, il est valable")).to_be_visible()

@@ -84,7 +84,7 @@ def test_who_leaves_is_replaced_by_a_robot_and_the_other_plays_on(visit: Visit, 
     with seated(host, base_url, guest) as (table, _):
         for page in (host, guest):
             page.goto(f"{base_url}/t/{table}")
-        guest.get_by_role("button", name="La table", exact=True).click()
+        guest.get_by_role("button", name="Menu de la partie", exact=True).click()
         guest.get_by_role("button", name="Quitter la partie").click()
         guest.get_by_role("button", name="Oui, quitter").click()
         expect(guest.get_by_role("heading", name="On joue")).to_be_visible()
@@ -102,6 +102,6 @@ def test_a_friend_who_closes_the_window_is_shown_as_away(visit: Visit, base_url:
         expect(Board(guest).hand).to_be_visible()
         theirs.hang_up()
         friend = host.get_by_role("list", name="Joueurs").get_by_role("listitem").filter(has_text="Lou")
-        expect(friend).not_to_contain_text("absent")
+        expect(friend).not_to_contain_text("hors ligne")
         guest.close()
-        expect(friend).to_contain_text("absent")
+        expect(friend).to_contain_text("hors ligne")

@@ -32,7 +32,7 @@ def test_the_host_puts_a_robot_on_the_free_chair(visit: Visit, base_url: str) ->
     invite_a_friend(host, base_url)
     host.get_by_role("button", name="Oscar, amateur").click()
     expect(host.get_by_role("region", name="Les places")).to_contain_text("Oscar, amateur")
-    host.get_by_role("button", name="Libérer cette place").click()
+    host.get_by_role("button", name="Retirer ce robot").click()
     host.get_by_role("button", name="Zoé, débutante").click()
     host.get_by_role("button", name="Commencer la partie").click()
     board = Board(host)

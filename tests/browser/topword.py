@@ -53,7 +53,7 @@ class Desk:
         expect(self.loose).to_have_count(len(tiles))
 
     def point(self, *, across: bool) -> None:
-        if self.page.get_by_role("button", name="Sens de frappe : horizontal").is_visible() != across:
+        if self.page.get_by_role("button", name="Sens d’écriture : horizontal").is_visible() != across:
             self.page.keyboard.press("/")
 
     def pass_turn(self) -> None:

@@ -29,15 +29,13 @@ def run(*arguments: str) -> tuple[int, str, str]:
 def test_a_good_word_is_described() -> None:
     code, said, _ = run("word", "roulées")
     assert code == 0
-    assert said.splitlines()[:2] == ["ROULEES est bon.", "  rouler\u00a0: verbe"]
+    assert said.splitlines()[:2] == ["ROULEES est valable.", "  rouler\u00a0: verbe"]
     assert "mots les plus fréquents" in said
 
 
 def test_a_bad_word_is_explained_in_either_language() -> None:
-    assert run("word", "Rome")[:2] == (
-        1,
-        "ROME n’est bon que dans le lexique étendu. «\u00a0Rome\u00a0» est un nom propre.\n  Rome\u00a0: nom propre\n",
-    )
+    rome = "ROME n’est valable que dans les jeux qui admettent les noms propres. «\u00a0Rome\u00a0» est un nom propre."
+    assert run("word", "Rome")[:2] == (1, f"{rome}\n  Rome\u00a0: nom propre\n")
     assert run("word", "zwoink", "--lang", "en")[:2] == (1, "ZWOINK is not valid. “zwoink” is not in the lexicon.\n")
 
 

@@ -19,7 +19,7 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClie
     built = tmp_path / "static"
     (built / "invitations").mkdir(parents=True)
     (built / "index.html").write_text(INDEX)
-    (built / "invitations" / "toy.png").write_bytes(b"\x89PNG")
+    (built / "invitations" / "toy.jpg").write_bytes(b"\xff\xd8\xff")
     monkeypatch.setattr(server, "Pages", lambda: Pages(built))
     with house(tmp_path) as running:
         yield running
@@ -35,10 +35,10 @@ def test_a_table_with_a_free_chair_says_who_invites_to_what(client: TestClient, 
     table = ana.table(PERSON, OPEN)
     head = head_of(client, f"/t/{table}")
     assert "<title>Ana vous invite à jouer à La plus haute</title>" in head
-    assert '<meta property="og:image" content="http://testserver/invitations/toy.png" />' in head
+    assert '<meta property="og:image" content="http://testserver/invitations/toy.jpg" />' in head
     assert f'<meta property="og:url" content="http://testserver/t/{table}" />' in head
     assert head.count('name="description"') == head.count("og:description") == 1
-    assert client.get("/invitations/toy.png").headers["content-type"] == "image/png"
+    assert client.get("/invitations/toy.jpg").headers["content-type"] == "image/jpeg"
 
 
 def test_a_table_that_has_begun_names_nobody(client: TestClient, ana: Browser) -> None:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tools.web import fingerprint, put_in_place
+from tools.web import fingerprint, hang_pictures, put_in_place
 
 
 def write(web: Path, name: str, text: str) -> None:
@@ -37,3 +37,12 @@ def test_fresh_pages_take_the_place_of_old_ones_and_leave_nothing_behind(tmp_pat
         put_in_place(fresh, served)
         assert [path.name for path in served.rglob("*.js")] == [f"{text}.js"]
         assert list((tmp_path / "cache").iterdir()) == []
+
+
+def test_every_games_picture_hangs_where_the_server_looks(tmp_path: Path) -> None:
+    write(tmp_path, "web/src/games/chess/invitation.jpg", "a knight")
+    write(tmp_path, "web/src/games/go/emblem.svg", "a stone")
+    (tmp_path / "fresh").mkdir()
+    hang_pictures(tmp_path / "web", tmp_path / "fresh")
+    hung = [path.relative_to(tmp_path / "fresh").as_posix() for path in (tmp_path / "fresh").rglob("*.jpg")]
+    assert hung == ["invitations/chess.jpg"]

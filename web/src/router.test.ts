@@ -4,6 +4,7 @@ import { pathTo, placeAt, type Place } from './router.ts';
 describe('addresses', () => {
   const places: Place[] = [
     { page: 'home' },
+    { page: 'mine' },
     { page: 'new', game: 'some-game', company: 'here' },
     { page: 'new', game: null, company: 'robot' },
     { page: 'new', game: 'some-game', company: 'alone' },

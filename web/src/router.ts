@@ -2,6 +2,7 @@
 
 export type Place =
   | { page: 'home' }
+  | { page: 'mine' }
   | { page: 'new'; game: string | null; company: Company }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string | null; seat: number | null }
@@ -22,6 +23,7 @@ export function placeAt(path: string, query = ''): Place {
   const parts = path.split('/').filter(Boolean).map(decoded);
   const [first, second, third] = parts;
   if (parts.length === 0) return { page: 'home' };
+  if (parts.length === 1 && first === 'mine') return { page: 'mine' };
   if (parts.length === 1 && first === 'new') return { page: 'new', game: asked.get('game'), company: companyOf(asked.get('with')) };
   if (parts.length === 1 && first === 'replay') return { page: 'replay', id: null, seat: null };
   if (parts.length === 2 && first === 't' && second) return { page: 'table', id: second };
@@ -40,6 +42,8 @@ export function pathTo(place: Place): string {
     case 'home':
     case 'lost':
       return '/';
+    case 'mine':
+      return '/mine';
     case 'new':
       return '/new?' + new URLSearchParams({ ...(place.game ? { game: place.game } : {}), with: place.company }).toString();
     case 'table':

@@ -9,7 +9,7 @@ export const LANGUAGES: readonly Language[] = ['fr', 'en'];
 class Settings {
   language: Language = $state(document.documentElement.lang === 'en' ? 'en' : 'fr');
   theme: Theme = $state(recall<Theme>('theme', 'auto'));
-  sound: boolean = $state(recall('sound', false));
+  sound: boolean = $state(recall('sound', true));
   /** Results are shared in shapes instead of colours. */
   shapes: boolean = $state(recall('shapes', false));
   /** Whether the reactions of those one plays with are shown and spoken. */

@@ -21,7 +21,7 @@ TITLE = re.compile(r"<title>.*?</title>")
 ABOUT = re.compile(r'<meta name="description" content="[^"]*" ?/?>')
 LANGUAGE = "fr"
 """Messengers say no language; the house's is French."""
-PICTURE = "/invitations/{}.png"
+PICTURE = "/invitations/{}.jpg"
 """Where the pages' build puts each game's picture; 1200 × 630, as every messenger likes it."""
 
 house_says = speaker(texts("tablee.match", LANGUAGE), language=LANGUAGE)

@@ -11,7 +11,7 @@ EVERY = 1.0
 """Seconds between two looks of the writer, which has better things to do."""
 
 
-class Place:
+class OpenedFiles:
     """The files as they were opened; a file that was removed or replaced takes writes to nowhere, without a word."""
 
     def __init__(self, path: Path) -> None:

@@ -15,7 +15,7 @@ import structlog
 from tablee.storage import sums
 from tablee.storage.log import Conflict, Damaged, Entry, Finding, Outage, Sheet, StoreFailed
 from tablee.storage.opening import claimed, opened, prepare
-from tablee.storage.place import Place
+from tablee.storage.place import OpenedFiles
 from tablee.storage.schema import SHEET
 from tablee.storage.summing import sheet_of
 from tablee.storage.troubles import why
@@ -41,7 +41,7 @@ class SqliteLog:
             if self._claim:
                 self._claim.close()
             raise
-        self._place = Place(path)
+        self._place = OpenedFiles(path)
         self._writer = Writer(path, self._place)
         self._reader = ThreadPoolExecutor(max_workers=1, thread_name_prefix="tablee-reader")
 

@@ -16,7 +16,7 @@ from typing import Any
 from tablee.core.quick import quick
 from tablee.storage.ends import End, Known, end_in_file, mark, mark_all
 from tablee.storage.log import Conflict, Entry, StoreFailed
-from tablee.storage.place import Place
+from tablee.storage.place import OpenedFiles
 from tablee.storage.schema import connect
 from tablee.storage.sums import following
 from tablee.storage.troubles import why
@@ -52,7 +52,7 @@ class Job:
 class Writer:
     """Group commit: a transaction takes about as long for one append as for hundreds."""
 
-    def __init__(self, path: Path, place: Place) -> None:
+    def __init__(self, path: Path, place: OpenedFiles) -> None:
         self._place = place
         self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._gathered: list[Job] = []

@@ -15,7 +15,7 @@ from tests.exam.toy.rules import RULES
 from tests.exam.toy.rules.actions import Ask, Lay
 from tests.exam.toy.rules.events import Dealt, Happening, Laid, Shuffled
 from tests.exam.toy.rules.options import Options
-from tests.exam.toy.rules.state import Box, Hand, Place, Table
+from tests.exam.toy.rules.state import Box, Hand, Moment, Table
 from tests.exam.toy.rules.view import View
 from tests.exam.toy.text import TEXT
 
@@ -30,22 +30,22 @@ class Thunder(Event):
     """An event that the toy does not know."""
 
 
-def decide_more(position: Place, action: Ask, rng: Random, now: float) -> list[Happening | Thunder]:
+def decide_more(position: Moment, action: Ask, rng: Random, now: float) -> list[Happening | Thunder]:
     """Something happens that is never folded."""
     return [Thunder()]
 
 
-def decide_less(position: Place, action: Lay | Deal | TimeUp, rng: Random, now: float) -> list[Happening]:
+def decide_less(position: Moment, action: Lay | Deal | TimeUp, rng: Random, now: float) -> list[Happening]:
     """Somebody may swap, and is not answered."""
     return []
 
 
-def evolve_less(position: Place, event: Shuffled | Dealt | Laid) -> Place:
+def evolve_less(position: Moment, event: Shuffled | Dealt | Laid) -> Moment:
     """A swap is decided and never folded."""
     return position
 
 
-def evolve_away(position: Place, event: Happening) -> Position[Table, Hand, str]:
+def evolve_away(position: Moment, event: Happening) -> Position[Table, Hand, str]:
     """The box is another one afterwards."""
     return Position(position.table, position.hands, "")
 
@@ -65,7 +65,7 @@ def view_other(table: Table, hand: Hand | None, seat: int | None) -> Table:
     return table
 
 
-def peeking(position: Place, level: str, rng: Random) -> Lay:
+def peeking(position: Moment, level: str, rng: Random) -> Lay:
     """A bot that sees the whole position."""
     return Lay(0, position.hands[1][0])
 
@@ -75,7 +75,7 @@ def shrugging(view: View, rng: Random) -> Shrug:
     return Shrug(0)
 
 
-def blind(position: Place, seat: int | None, rng: Random) -> Table:
+def blind(position: Moment, seat: int | None, rng: Random) -> Table:
     """A table is no position."""
     return position.table
 

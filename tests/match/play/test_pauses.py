@@ -1,6 +1,8 @@
 """Robots where speed decides: they take the time that their game says, and look again when somebody was quicker."""
 
 import threading
+from collections.abc import Awaitable
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -10,14 +12,16 @@ import pytest
 from tablee.core.actions import Action
 from tablee.core.game.engine import usual_pause
 from tablee.core.loop import view_for
+from tablee.core.refusal import Refusal, Refused
 from tablee.core.seats import Bot
 from tablee.games.motus import GAME
 from tablee.games.motus.engine.pace import average, pause
 from tablee.games.motus.exam.scene import super_partie, words
 from tablee.games.motus.rules.actions import Guess
 from tablee.match.play.duty import paced
+from tablee.match.refusals.tables import NotYourSeat, PersonsPlay
 from tests.exam.toy import GAME as TOY
-from tests.match.parlour import ANA, parlour
+from tests.match.parlour import ANA, PUPIL, parlour
 from tests.match.racing import RACE
 
 
@@ -64,3 +68,24 @@ async def test_a_bot_that_was_overtaken_looks_again_instead_of_asking_just_anyth
         (event,) = (one["event"] for one in told["events"])
         assert (event["kind"], event["seat"], event["line"], event["word"]) == ("proposed", 1, 2, "CANARD")
         assert lines == [1, 2]
+
+
+async def test_robots_among_themselves_can_be_hurried_by_who_plays_there(tmp_path: Path) -> None:
+    async with parlour(tmp_path) as here:
+        here.desk = here.house.desk = replace(here.desk, pause=3600.0)
+        match = await here.match(ANA, PUPIL)
+        table = match.referee.table.id
+        if match.turn == 1:
+            await here.house.hurry(table, "ana")
+            await match.ears["ana"].hears("told", to_play=[0])
+        assert await refusal_of(here.house.hurry(table, "ana")) == PersonsPlay()
+        await match.lay(0)
+        assert await refusal_of(here.house.hurry(table, "bob")) == NotYourSeat()
+        await here.house.hurry(table, "ana")
+        await match.ears["ana"].hears("told", to_play=[0])
+
+
+async def refusal_of(call: Awaitable[None]) -> Refusal:
+    with pytest.raises(Refused) as refused:
+        await call
+    return refused.value.refusal

@@ -3,7 +3,7 @@ import type { GameUi, KeyHelp } from '../games/contract.ts';
 import Insight from './insight/Insight.svelte';
 import { lookingBack, type Draw } from './insight/looking.ts';
 
-type Own = Required<Pick<GameUi, 'Board' | 'Afterword' | 'sounds'>> &
+type Own = Required<Pick<GameUi, 'Board' | 'Afterword' | 'sounds' | 'instrument' | 'party'>> &
   Pick<GameUi, 'keys'> & {
     /** How a move of the analysis is drawn on the board. */
     readonly draw: Draw;

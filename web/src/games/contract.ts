@@ -1,8 +1,9 @@
 // What a game's folder brings to the table in the browser: a cover that is always there, and a room that is loaded when entered.
 import type { Component } from 'svelte';
 import type { Key } from '../i18n/catalogue.ts';
-import type { Say } from '../i18n/texts.ts';
-import type { Sound } from '../kit/voice/sound.ts';
+import type { Fields, Say } from '../i18n/texts.ts';
+import type { Piece } from '../kit/party/piece.ts';
+import type { Instrument, Sound } from '../kit/voice/sound.ts';
 import type { Ask, GameEvent, OptionSpec, Previewed, Refusal, Value } from '../net/messages.ts';
 
 /** Known before the game is opened (`cover.ts`): its colour, whether it keeps progress, and what need not be asked when a table is set. */
@@ -13,6 +14,8 @@ export interface Cover {
   readonly timed?: boolean;
   /** Whether an option means anything with so many players and these options, and with robots among them; all do unless told. */
   readonly applies?: (option: string, seats: number, options: Readonly<Record<string, Value>>, robots: boolean) => boolean;
+  /** The options that matter most, shown at once; the others are one step away. All are shown unless told. */
+  readonly first?: readonly string[];
   /** Options with a field of the game's own, fetched when the form is shown. */
   readonly fields?: Readonly<Record<string, () => Promise<{ default: Component<FieldProps, object, 'value'> }>>>;
 }
@@ -55,6 +58,8 @@ export interface BoardProps {
   place?: string | undefined;
   /** This browser's clock minus the house's, in seconds; for time limits that the view names. */
   offset?: number;
+  /** Lets robots that are among themselves play without pauses; none: somebody else is to play. */
+  hurry?: (() => void) | undefined;
   /** Looks ahead without asking; only where one plays. */
   preview?: Previewing | undefined;
   /** The game's sentences. */
@@ -117,6 +122,23 @@ export interface ProgressProps {
   say: Say;
 }
 
+/** A seat's finest moment of a match: what takes the stage, and what fills the game's sentence `ui.keepsake`. */
+export interface Keepsake {
+  readonly seat: number;
+  readonly pieces: readonly Piece[];
+  readonly fields: Fields;
+}
+
+/** What a game brings to the small party at the end of a match. */
+export interface Party {
+  /** What falls. */
+  readonly pieces: readonly Piece[];
+  /** At most one for each seat; the finest of all comes first. */
+  readonly keepsakes: (view: unknown, happened: readonly GameEvent[]) => readonly Keepsake[];
+  /** What a picture of the day's match may show without giving it away, row by row. */
+  readonly veiled?: (view: unknown) => readonly (readonly Piece[])[];
+}
+
 /** A key or several, as kit/control/keys.ts names them, and what they do. */
 export type KeyHelp = readonly [keys: string, does: Key];
 
@@ -136,6 +158,9 @@ export interface GameUi {
   /** What is shown one after the other of all that was told at once; the last one has the view after it. All at once unless told. */
   readonly moments?: (before: unknown, after: unknown, happened: readonly GameEvent[], still: boolean) => readonly Moment[];
   readonly sounds?: Readonly<Record<string, Sound>>;
+  /** What its sounds are played on. */
+  readonly instrument?: Instrument;
+  readonly party?: Party;
   /** Shown under the result. */
   readonly Afterword?: Component<AfterwordProps>;
   /** How well a finished match was played, on a page of its own. */

@@ -1,6 +1,23 @@
 // The house's HTTP calls, each a typed function; a refusal is thrown as data, a dead line as "unreachable".
 import type { Book, Language } from '../i18n/texts.ts';
-import type { Analysed, Ask, CarryLink, CarryState, Days, Example, GameCard, Previewed, Refusal, Replay, Sitter, Table, Wish, WordCard } from './messages.ts';
+import type {
+  Analysed,
+  Ask,
+  CarryLink,
+  CarryState,
+  Days,
+  Example,
+  GameCard,
+  Invitation,
+  MyTable,
+  Previewed,
+  Refusal,
+  Replay,
+  Sitter,
+  Table,
+  Wish,
+  WordCard,
+} from './messages.ts';
 
 export class RefusedByHouse extends Error {
   constructor(
@@ -20,11 +37,14 @@ export const api = {
   days: (game: string) => json<Days>('GET', `/api/games/${enc(game)}/days`),
   day: (game: string, day: string, name: string) => json<Table>('POST', `/api/games/${enc(game)}/days/${enc(day)}`, { name }),
   word: (word: string) => json<WordCard>('GET', `/api/word/${enc(word)}`),
-  tables: () => json<Table[]>('GET', '/api/tables'),
+  tables: () => json<MyTable[]>('GET', '/api/tables'),
   table: (id: string) => json<Table>('GET', `/api/tables/${enc(id)}`),
   open: (wanted: Wish) => json<Table>('POST', '/api/tables', wanted),
   sit: (id: string, seat: number, name: string) => json<Table>('POST', `/api/tables/${enc(id)}/sit`, { seat, name }),
   leave: (id: string, seat: number) => json<Table>('POST', `/api/tables/${enc(id)}/leave`, { seat }),
+  hurry: (id: string) => json<Table>('POST', `/api/tables/${enc(id)}/hurry`, {}),
+  forget: (id: string) => json<Table>('POST', `/api/tables/${enc(id)}/forget`),
+  invitation: (id: string) => json<Invitation>('GET', `/api/tables/${enc(id)}/invitation`),
   relieve: (id: string, seat: number) => json<Table>('POST', `/api/tables/${enc(id)}/relieve`, { seat }),
   resume: (id: string, seat: number) => json<Table>('POST', `/api/tables/${enc(id)}/resume`, { seat }),
   chair: (id: string, seat: number, sitter: Sitter) => json<Table>('POST', `/api/tables/${enc(id)}/chair`, { seat, sitter }),

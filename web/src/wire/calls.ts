@@ -10,6 +10,8 @@ export type GameCard = {
   readonly levels: readonly string[];
   /** Whether there is a match of the day. */
   readonly daily: boolean;
+  /** Whether the house can say how well a match was played. */
+  readonly analysed: boolean;
   readonly options: readonly OptionSpec[];
   /** Tables that are ready to be played; the first is for newcomers. */
   readonly presets: readonly Preset[];
@@ -156,6 +158,15 @@ export type Reason =
   | 'too_long'
   | 'not_letters'
   | 'unknown';
+
+/** A link that another device can follow, and the same to be photographed. */
+export type Invitation = {
+  readonly link: string;
+  /** An image, in a data: address. */
+  readonly qr: string;
+  /** Whether this house is open to this machine alone, so that no other device can follow the link. */
+  readonly here_only: boolean;
+};
 
 /** A link that carries this browser's seats to another device. */
 export type CarryLink = {

@@ -69,6 +69,29 @@ export type OpenSeen = {
 
 export type SeatSeen = PersonSeen | BotSeen | OpenSeen;
 
+/** A table in a browser's list. */
+export type MyTable = {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, Value>>;
+  readonly clock: Clock;
+  readonly created: number;
+  readonly status: Status;
+  /** Where the same sitters play again. */
+  readonly rematch: string | null;
+  /** The date whose match this is, or empty. */
+  readonly day: string;
+  /** The seats that won, once the match is over; none: a draw. */
+  readonly winners: readonly number[] | null;
+  readonly seats: readonly SeatSeen[];
+  /** Whether this browser made the table. */
+  readonly host: boolean;
+  /** Before the start: how many have opened the invitation and not sat down, 9 at most. */
+  readonly lookers: number;
+  /** The seats a running match waits for, as far as the house remembers. */
+  readonly to_play: readonly number[] | null;
+};
+
 /** What a browser wants to play. */
 export type Wish = {
   readonly game: string;

@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-Place = tuple[int, int]
+Where = tuple[int, int]
 """Line and column, from 1."""
 
 
@@ -18,7 +18,7 @@ class Piece:
     """A square, a field or a line, and where it begins."""
 
     text: str
-    place: Place
+    place: Where
 
     def parts(self, pattern: str) -> Iterator["Piece"]:
         """What in it fits a pattern."""
@@ -38,7 +38,7 @@ class Written:
         field = self.fields.get(name)
         return field.text.replace(",", " ").split() if field else []
 
-    def place_of(self, name: str) -> Place:
+    def place_of(self, name: str) -> Where:
         """Where a field stands; one that is missing would stand at the beginning."""
         return self.fields[name].place if name in self.fields else (1, 1)
 

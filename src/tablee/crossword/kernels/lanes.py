@@ -3,12 +3,12 @@
 A board of n × n squares has n rows (way 0) and n columns (way 1). Everything is kept for both ways, so that a lane is
 always a run of neighbouring cells; square `at` of lane (way, number) is square `number` of lane (1 - way, at).
 
-    faces[way, number, at]   uint32  the letter on top, as a mask with one bit (A is bit 0); 0 on an empty square.
-                                     A lane has one square more than the board, always empty
-    suits[way, number, at]   uint32  the mask of letters that may be laid there: each makes a word of the crossing lane,
-                                     where there is one, and is not the letter on top; 0 where nothing more may be laid
-    full[way, number + 1]    uint32  bit `at` is set where something lies. Lanes 0 and n + 1 are always empty
-    closed[way, number]      uint32  bit `at` is set where nothing more may be laid
+    faces[way, number, at]       uint32  the letter on top, as a mask with one bit (A is bit 0); 0 on an empty square.
+                                         A lane has one square more than the board, always empty
+    cross_sets[way, number, at]  uint32  the mask of letters that may be laid there: each makes a word of the crossing
+                                         lane, where there is one, and is not the letter on top; 0 where nothing may be
+    full[way, number + 1]        uint32  bit `at` is set where something lies. Lanes 0 and n + 1 are always empty
+    closed[way, number]          uint32  bit `at` is set where nothing more may be laid
 
 Indices and masks are uint64 in kernels: numba need not check them for being negative, and signed numbers do not mix
 with unsigned ones.
@@ -32,7 +32,7 @@ class Lanes(NamedTuple):
     """The arrays of a board; kernels change them in place."""
 
     faces: Masks
-    suits: Masks
+    cross_sets: Masks
     full: Masks
     closed: Masks
 
@@ -45,6 +45,15 @@ def empty_lanes(size: int) -> Lanes:
         np.zeros((2, size + 2), np.uint32),
         np.zeros((2, size), np.uint32),
     )
+
+
+@kernel
+def copy_lanes(old: Lanes, new: Lanes) -> None:
+    """Make a board equal to another."""
+    new.faces[:] = old.faces
+    new.cross_sets[:] = old.cross_sets
+    new.full[:] = old.full
+    new.closed[:] = old.closed
 
 
 @kernel
@@ -102,7 +111,7 @@ def demand(cells: Cells, lanes: Lanes, way: Num, number: Num, wanted: Num) -> No
             fits = _fitting(cells, node, line, at, fits & np.uint64(cells[node + ONE]))
         elif before:
             fits &= np.uint64(cells[node])
-        lanes.suits[ONE - way, at, number] = np.uint32(fits)
+        lanes.cross_sets[ONE - way, at, number] = np.uint32(fits)
         if face == 0:
             node, before, lost = NONE, False, False
         else:

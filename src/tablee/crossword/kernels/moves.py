@@ -75,10 +75,10 @@ def find(cells: Cells, lanes: Lanes, counts: Counts, starts: Masks, room: Scratc
     """All moves; answers how many there are, and writes down as many of them as `out` has room for."""
     _mark_anchors(lanes, starts, room)
     _pack(counts, room)
-    _open(cells, lanes.suits.shape[1], np.uint64(counts.sum()), room)
+    _open(cells, lanes.cross_sets.shape[1], np.uint64(counts.sum()), room)
     found = NONE
     for way in range(2):
-        for number in range(lanes.suits.shape[1]):
+        for number in range(lanes.cross_sets.shape[1]):
             found = _along(cells, lanes, np.uint64(way) | np.uint64(number) << ONE, room, out, found)
     return np.int64(found)
 
@@ -86,14 +86,14 @@ def find(cells: Cells, lanes: Lanes, counts: Counts, starts: Masks, room: Scratc
 @kernel
 def _mark_anchors(lanes: Lanes, starts: Masks, room: Scratch) -> None:
     """The anchors of every lane as masks: what is full and what touches it; on an empty board where one starts."""
-    board = (ONE << np.uint64(lanes.suits.shape[1])) - ONE
+    board = (ONE << np.uint64(lanes.cross_sets.shape[1])) - ONE
     full, marks = lanes.full, room.anchors
     if not full.any():
         marks[:, : starts.shape[1]] = starts
         return
     for w in range(2):
         way = np.uint64(w)
-        for n in range(lanes.suits.shape[1]):
+        for n in range(lanes.cross_sets.shape[1]):
             number = np.uint64(n)
             here, beside = np.uint64(full[way, number + ONE]), np.uint64(full[way, number] | full[way, number + TWO])
             marks[way, number] = (here | here << ONE | here >> ONE | beside) & board
@@ -168,22 +168,27 @@ def _lengthen(cells: Cells, room: Scratch, i: Num, end: Num) -> Num:
 def _along(cells: Cells, lanes: Lanes, lane: Num, room: Scratch, out: Moves, found: Num) -> Num:
     """All moves of one lane: from each anchor that nothing lies before, with every opening that there is room for."""
     way, number = lane & ONE, lane >> ONE
-    line, suits, openings, lengths = lanes.faces[way, number], lanes.suits[way, number], room.openings, room.lengths
+    line, cross_sets, openings, lengths = (
+        lanes.faces[way, number],
+        lanes.cross_sets[way, number],
+        room.openings,
+        room.lengths,
+    )
     shift, frames, anchors, free = room.shift, room.frames, room.anchors[way, number], NONE
     twice = np.uint64(lanes.full[way, number] | lanes.full[way, number + TWO]) if way == 1 else NONE
-    for place in range(suits.size):
+    for place in range(cross_sets.size):
         at = np.uint64(place)
         if (anchors >> at) & ONE == 0:
             free += ONE
             continue
         if at == 0 or line[at - ONE] == 0:
-            stays, suit = np.uint64(line[at]), np.uint64(suits[at])
+            stays, suit = np.uint64(line[at]), np.uint64(cross_sets[at])
             for i in range(lengths[min(free + ONE, np.uint64(lengths.size - 1))]):
                 k = np.uint64(i)
                 node = openings[k, NODE]
                 has = openings[k, LEFT] | _any(openings[k, RACK])
                 if np.uint64(cells[node] | cells[node + ONE]) & (suit & has | stays) != 0:
-                    found = _grow(cells, line, suits, openings, k, at, lane, twice, shift, frames, out, found)
+                    found = _grow(cells, line, cross_sets, openings, k, at, lane, twice, shift, frames, out, found)
         free = NONE
     return found
 
@@ -192,7 +197,7 @@ def _along(cells: Cells, lanes: Lanes, lane: Num, room: Scratch, out: Moves, fou
 def _grow(  # noqa: PLR0913, PLR0915, PLR0917 - the inner loop: bundles and calls are slow here
     cells: Cells,
     line: Masks,
-    suits: Masks,
+    cross_sets: Masks,
     openings: Words,
     k: Num,
     at: Num,
@@ -206,9 +211,9 @@ def _grow(  # noqa: PLR0913, PLR0915, PLR0917 - the inner loop: bundles and call
     """All words that begin with an opening and go on over its anchor; a frame is a square where more is to be tried."""
     node, rack, left, letters = openings[k, NODE], openings[k, RACK], openings[k, LEFT], openings[k, LETTERS]
     first = at - (letters >> COUNT)
-    laid, top, last = (ONE << at) - (ONE << first), NONE, np.uint64(suits.size) - ONE
+    laid, top, last = (ONE << at) - (ONE << first), NONE, np.uint64(cross_sets.size) - ONE
     while True:
-        usable = (np.uint64(suits[at]) & (left | _any(rack))) | np.uint64(line[at])
+        usable = (np.uint64(cross_sets[at]) & (left | _any(rack))) | np.uint64(line[at])
         if line[at + ONE] == 0 and at > first:
             where, ends = lane | first << BYTE | (at + ONE) << (BYTE + BYTE), np.uint64(cells[node]) & usable
             found = _note(ends, np.uint64(line[at]), where, at, laid, letters, twice, out, found)

@@ -27,7 +27,7 @@ from tablee.match.records import records
 from tablee.match.refusals.crowd import TooManyTables
 from tablee.match.refusals.messages import HouseTrouble
 from tablee.match.refusals.records import MatchDamaged, NotFinished
-from tablee.match.refusals.tables import NoSuchTable
+from tablee.match.refusals.tables import NoSuchTable, NotYourSeat, PersonsPlay
 from tablee.match.tables import days, lobby
 from tablee.match.tables.forgetting import forgotten
 from tablee.match.tables.lobby import Wish
@@ -177,6 +177,15 @@ class House:
         """Have a robot stand in for somebody who has vanished."""
         referee = await self.referee(table_id)
         await referee.change(lambda table: lobby.relieved(table, referee.game, browser, seat, referee.waits.get(seat)))
+
+    async def hurry(self, table_id: str, browser: str) -> None:
+        """Have robots that are among themselves play without pauses, until a person is to play."""
+        referee = await self.referee(table_id)
+        if not referee.table.seats_of(browser):
+            raise Refused(NotYourSeat())
+        if not referee.duty.among_robots:
+            raise Refused(PersonsPlay())
+        referee.duty.hurry()
 
     async def resume(self, table_id: str, browser: str, seat: int) -> None:
         """Take one's seat back from the robot that kept it."""

@@ -38,6 +38,7 @@ class Duty:
         self._alarm: asyncio.TimerHandle | None = None
         self._acting: asyncio.Task[None] | None = None
         self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._hurried = asyncio.Event()
         self._timed = referee.table.clock.runs or referee.game.rules.deadline is not no_deadline
 
     @property
@@ -57,10 +58,22 @@ class Duty:
             self._set_alarm(play)
         if play.too_long:
             return  # the house itself brings it to its end
+        if not self.among_robots:
+            self._hurried.clear()
         chairs = self._referee.table.chairs
         for seat in play.to_play:
             if isinstance(chairs[seat].sitter, Bot) and seat not in self._thinking and self._attended(play):
                 self._thinking[seat] = asyncio.create_task(self._robot_turn(seat))
+
+    @property
+    def among_robots(self) -> bool:
+        """Whether the match waits for robots alone."""
+        play, chairs = self._referee.play, self._referee.table.chairs
+        return play is not None and all(isinstance(chairs[seat].sitter, Bot) for seat in play.to_play)
+
+    def hurry(self) -> None:
+        """Robots no longer pause, until a person is to play."""
+        self._hurried.set()
 
     def _attended(self, play: Play) -> bool:
         """The house acts by itself as long as there is a result to come and somebody looks on, or a clock runs."""
@@ -132,8 +145,16 @@ class Duty:
         pause = paced(play.game.engine.pause(view, level, Random(self._seed(play, seat, level, "pause"))), desk.pause)
         seed, host = self._seed(play, seat, level), self._referee.table.host
         thought = desk.robots.choose(play.game, view, level, seed, host)
-        action, _ = await asyncio.gather(thought, asyncio.sleep(pause))
+        action, _ = await asyncio.gather(thought, self._linger(pause))
         return _own(action, seat)
+
+    async def _linger(self, seconds: float) -> None:
+        """So that people can follow, unless they do not wish to."""
+        try:
+            async with asyncio.timeout(seconds):
+                await self._hurried.wait()
+        except TimeoutError:
+            return
 
     async def _random(self, play: Play, seat: int, level: str) -> Action:
         luck = Random(self._seed(play, seat, level))

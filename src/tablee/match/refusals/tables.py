@@ -98,6 +98,13 @@ class NotAPerson(Refusal):
 
 
 @dataclass(frozen=True, slots=True)
+class PersonsPlay(Refusal):
+    """Robots may hurry only while no person is to play."""
+
+    refused: Literal["persons_play"] = "persons_play"
+
+
+@dataclass(frozen=True, slots=True)
 class StillHere(Refusal):
     """Nobody is sent away from a table they look at."""
 
@@ -173,6 +180,7 @@ TABLE_REFUSALS: tuple[type[Refusal], ...] = (
     NotHost,
     NotAtTable,
     NotAPerson,
+    PersonsPlay,
     StillHere,
     TooEarly,
     ChairsOpen,

@@ -133,6 +133,13 @@ async def relieve(table_id: str, wish: shapes.OneSeat, house: HouseHere, browser
     return said(await house.table(table_id, browser))
 
 
+@tables.post("/api/tables/{table_id}/hurry", response_model=TableSeen)
+async def hurry(table_id: str, house: HouseHere, browser: Browser) -> Response:
+    """Bots that are among themselves play without pauses, until a person is to play."""
+    await house.hurry(table_id, browser)
+    return said(await house.table(table_id, browser))
+
+
 @tables.post("/api/tables/{table_id}/resume", response_model=TableSeen)
 async def resume(table_id: str, wish: shapes.OneSeat, house: HouseHere, browser: Browser) -> Response:
     """Take one's seat back from the bot that stood in."""

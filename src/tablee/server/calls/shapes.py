@@ -120,6 +120,8 @@ class GameCard:
     levels: tuple[str, ...]
     daily: bool
     """Whether there is a match of the day."""
+    analysed: bool
+    """Whether the house can say how well a match was played."""
     options: tuple[OptionSpec, ...]
     presets: tuple[Preset, ...]
     """Tables that are ready to be played; the first is for newcomers."""

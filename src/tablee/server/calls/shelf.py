@@ -79,6 +79,7 @@ def _card(game: Game) -> shapes.GameCard:
         seat_counts=game.rules.seat_counts,
         levels=game.engine.levels,
         daily=game.rules.daily is not None,
+        analysed=game.engine.analyse is not None,
         options=tuple(_option(spec, game.text.drawings()) for spec in describe(game.rules.options)),
         presets=game.rules.presets,
         words={language: texts(text_room(game), language)["name"] for language in get_args(shapes.Language)},

@@ -18,7 +18,7 @@ STATUS = {
     **dict.fromkeys(("too_many_here", "too_many_replays"), 429),
     **dict.fromkeys(("too_large", "too_dear"), 413),
     "unknown_host": 421,
-    **dict.fromkeys(("match_over", "once_a_day", "not_a_person", "still_here", "too_early"), 409),
+    **dict.fromkeys(("match_over", "once_a_day", "not_a_person", "persons_play", "still_here", "too_early"), 409),
     **dict.fromkeys(("link_used", "link_old", "same_device", "play_each_other"), 409),
     "no_such_link": 404,
     **dict.fromkeys(("house_trouble", "match_damaged", "house_full"), 503),

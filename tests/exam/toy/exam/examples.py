@@ -5,13 +5,13 @@ from tablee.core.position import Position
 
 from ..rules.actions import Lay, Swap
 from ..rules.options import Options
-from ..rules.state import Place, Table
+from ..rules.state import Moment, Table
 
 
 def examples() -> tuple[Example, ...]:
     """Two moments of the leaflet."""
     table = Table(Options(), 0, 2, (), ((), ()), (False, False))
-    place: Place = Position(table, ((2, 7), (4, 9)), (1, 10))
+    place: Moment = Position(table, ((2, 7), (4, 9)), (1, 10))
     return (
         Example("a_trick", place, (Lay(0, 7), Lay(1, 9)), seat=0),
         Example("a_swap", place, (Swap(0, 2),)),

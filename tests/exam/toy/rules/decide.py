@@ -9,10 +9,10 @@ from tablee.core.refusal import Refused
 from .actions import Ask, Lay, Swap
 from .events import Dealt, Happening, Laid, Shuffled, Swapped, Taken
 from .refusals import AlreadyDealt, CardMissing, NoSwap
-from .state import Place
+from .state import Moment
 
 
-def decide(position: Place, action: Ask, rng: Random, now: float) -> list[Happening]:
+def decide(position: Moment, action: Ask, rng: Random, now: float) -> list[Happening]:
     """What comes of an ask."""
     match action:
         case Deal():
@@ -32,12 +32,12 @@ def decide(position: Place, action: Ask, rng: Random, now: float) -> list[Happen
             assert_never(action)
 
 
-def _require(position: Place, seat: int, card: int) -> None:
+def _require(position: Moment, seat: int, card: int) -> None:
     if card not in position.hands[seat]:
         raise Refused(CardMissing(card))
 
 
-def _deal(position: Place, rng: Random) -> list[Happening]:
+def _deal(position: Moment, rng: Random) -> list[Happening]:
     if position.table.turn >= 0:
         raise Refused(AlreadyDealt())
     size, seats = position.table.options.hand, len(position.hands)
@@ -46,7 +46,7 @@ def _deal(position: Place, rng: Random) -> list[Happening]:
     return [Shuffled(pile), *hands]
 
 
-def _lay(position: Place, seat: int, card: int) -> list[Happening]:
+def _lay(position: Moment, seat: int, card: int) -> list[Happening]:
     laid = (*position.table.laid, card)
     if len(laid) < len(position.hands):
         return [Laid(seat, card)]

@@ -7,12 +7,12 @@ from tablee.core.position import Position
 from tablee.core.seats import Result
 
 from .events import Dealt, Happening, Laid, Shuffled, Swapped, Taken
-from .state import Place, Table
+from .state import Moment, Table
 
 Item = TypeVar("Item")
 
 
-def evolve(position: Place, event: Happening) -> Place:
+def evolve(position: Moment, event: Happening) -> Moment:
     """The next position."""
     table, hands, pile = position.table, position.hands, position.box
     match event:

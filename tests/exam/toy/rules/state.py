@@ -25,10 +25,10 @@ Hand = tuple[int, ...]
 """What one seat sees: its cards."""
 Box = tuple[int, ...]
 """What nobody sees: the pile, top first."""
-Place = Position[Table, Hand, Box]
+Moment = Position[Table, Hand, Box]
 
 
-def start(options: Options, seats: int) -> Place:
+def start(options: Options, seats: int) -> Moment:
     """The cards lie in the box, in order."""
     cards = tuple(range(1, 14 if options.cards == "short" else 18))
     table = Table(options, -1, len(cards), (), ((),) * seats, (False,) * seats)

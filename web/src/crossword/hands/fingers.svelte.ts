@@ -5,7 +5,7 @@ import { declared, moveTo, pick, putAt, settled, takeAllBack, takeBack, tapped, 
 import { kept, restored, type Kept } from './memory.ts';
 import { latest } from '../../kit/preview/latest.ts';
 import { moved, shuffled, sorted } from '../rack/rack.ts';
-import { another, erase, turn, typeLetter, type Desk } from './typing.ts';
+import { another, erase, turn, typeLetter, type TypingBoard } from './typing.ts';
 
 /** What a key meant, for the board to carry out: `play` what lies there, say what is `missing`, or nothing more. */
 export type Meaning = { readonly does: 'play' } | { readonly does: 'missing'; readonly letter: string } | { readonly does: 'done' } | null;
@@ -23,7 +23,7 @@ export interface Handling<View, Ask> {
   readonly start: (view: View) => Square;
   /** The faces of one's own pieces. */
   readonly faces: (view: View) => readonly string[];
-  readonly desk: (view: View) => Desk;
+  readonly typing: (view: View) => TypingBoard;
   /** What the pieces on the board ask for; null if there are none. */
   readonly layOf: (hands: Hands) => Ask | null;
 }
@@ -44,7 +44,7 @@ export class Fingers<View extends Seen, Ask, Outlook> {
   /** What the pieces on the board would bring; null while there are none or the answer is on its way. */
   outlook: Outlook | null = $state.raw(null);
 
-  #desk: Desk;
+  #typing: TypingBoard;
   #moves: number;
   #mine: number;
   readonly #game: Handling<View, Ask>;
@@ -53,7 +53,7 @@ export class Fingers<View extends Seen, Ask, Outlook> {
 
   constructor(game: Handling<View, Ask>, view: View, look: (ask: Ask) => Promise<Outlook | null>, heard: (outlook: Outlook) => void, memory: Memory) {
     this.#game = game;
-    this.#desk = game.desk(view);
+    this.#typing = game.typing(view);
     this.#moves = view.history.length;
     this.#mine = ownMoves(view);
     this.#memory = memory;
@@ -68,7 +68,7 @@ export class Fingers<View extends Seen, Ask, Outlook> {
   look(view: View): void {
     const fresh = view.history.slice(this.#moves);
     const played = fresh.some((move) => move.seat === view.seat) || view.phase === 'over';
-    this.#desk = this.#game.desk(view);
+    this.#typing = this.#game.typing(view);
     this.#moves = view.history.length;
     this.#mine = ownMoves(view);
     const before = untrack(() => this.hands);
@@ -98,7 +98,7 @@ export class Fingers<View extends Seen, Ask, Outlook> {
     this.#set(declared(this.hands, id, as));
   }
   another(): void {
-    this.#set(another(this.#desk, this.hands));
+    this.#set(another(this.#typing, this.hands));
   }
   takeBack(id: number): void {
     this.#set(takeBack(this.hands, id));
@@ -107,7 +107,7 @@ export class Fingers<View extends Seen, Ask, Outlook> {
     this.#set(takeAllBack(this.hands));
   }
   turn(): void {
-    this.#set(turn(this.#desk, this.hands));
+    this.#set(turn(this.#typing, this.hands));
   }
   shuffle(): void {
     this.#set({ ...this.hands, pieces: shuffled(this.hands.pieces) });
@@ -149,7 +149,7 @@ export class Fingers<View extends Seen, Ask, Outlook> {
 
   /** Whether a piece may be laid there. */
   #open(square: Square): boolean {
-    return this.#desk.stacks || !this.#desk.shows(square);
+    return this.#typing.stacks || !this.#typing.shows(square);
   }
 
   /** Tab turns the word that is being typed, once; otherwise, and the next time, it leaves the board as everywhere. */
@@ -162,7 +162,7 @@ export class Fingers<View extends Seen, Ask, Outlook> {
   #tabbed = false;
 
   #letter(letter: string): Meaning {
-    const { hands, missing } = typeLetter(this.#desk, this.hands, letter);
+    const { hands, missing } = typeLetter(this.#typing, this.hands, letter);
     this.#set(hands);
     return missing ? { does: 'missing', letter: missing } : DONE;
   }

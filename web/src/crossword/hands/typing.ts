@@ -3,7 +3,7 @@ import { sameSquare, stepped, type Square } from '../../kit/board/grid.ts';
 import { putAt, putOn, takeBack, type Hands } from './hands.ts';
 
 /** What the keys must know of a table; which piece stands for which letter is the game's affair. */
-export interface Desk {
+export interface TypingBoard {
   readonly size: number;
   /** Pieces may lie upon pieces; if not, squares that are taken are passed over. */
   readonly stacks: boolean;
@@ -29,35 +29,35 @@ export interface Typed {
   readonly missing: string | null;
 }
 
-const on = (desk: Desk, [row, col]: Square): boolean => row >= 0 && col >= 0 && row < desk.size && col < desk.size;
+const on = (typing: TypingBoard, [row, col]: Square): boolean => row >= 0 && col >= 0 && row < typing.size && col < typing.size;
 
 /** A letter at the place where the word has got to; beyond the edge nothing happens. */
-export function typeLetter(desk: Desk, hands: Hands, letter: string): Typed {
+export function typeLetter(typing: TypingBoard, hands: Hands, letter: string): Typed {
   if (letter === hands.owed) return { hands: { ...hands, owed: '' }, missing: null };
   const from = hands.typed ? hands.from : hands.at;
-  const typed = hands.typed + passed(desk, stepped(from, hands.typed.length, hands.across), hands.across, letter);
+  const typed = hands.typed + passed(typing, stepped(from, hands.typed.length, hands.across), hands.across, letter);
   const square = stepped(from, typed.length, hands.across);
-  if (!on(desk, square)) return { hands, missing: null };
-  const laid = lettered(desk, hands, square, letter);
+  if (!on(typing, square)) return { hands, missing: null };
+  const laid = lettered(typing, hands, square, letter);
   if (!laid) return { hands, missing: letter };
   const next = stepped(square, 1, hands.across);
-  const at = on(desk, next) ? next : square;
-  return { hands: { ...laid, picked: null, from, typed: typed + letter, at, owed: desk.second?.(letter) ?? '' }, missing: null };
+  const at = on(typing, next) ? next : square;
+  return { hands: { ...laid, picked: null, from, typed: typed + letter, at, owed: typing.second?.(letter) ?? '' }, missing: null };
 }
 
 /** The letters from a square on that lie in the way, where nothing can be laid upon them. */
-function passed(desk: Desk, square: Square, across: boolean, letter: string): string {
-  const there = desk.stacks || !on(desk, square) ? '' : desk.shows(square);
-  return there && there !== letter ? there + passed(desk, stepped(square, 1, across), across, letter) : '';
+function passed(typing: TypingBoard, square: Square, across: boolean, letter: string): string {
+  const there = typing.stacks || !on(typing, square) ? '' : typing.shows(square);
+  return there && there !== letter ? there + passed(typing, stepped(square, 1, across), across, letter) : '';
 }
 
 /** The hands once the square reads that letter, or null if they have none. */
-function lettered(desk: Desk, hands: Hands, square: Square, letter: string): Hands | null {
+function lettered(typing: TypingBoard, hands: Hands, square: Square, letter: string): Hands | null {
   const loose = putOn(hands, square);
-  if ((loose ? desk.reads(loose.face) : desk.shows(square)) === letter) return hands;
+  if ((loose ? typing.reads(loose.face) : typing.shows(square)) === letter) return hands;
   const bare = loose ? takeBack(hands, loose.id) : hands;
-  if (loose && desk.shows(square) === letter) return bare;
-  const best = desk.choices(bare, letter, square)[0];
+  if (loose && typing.shows(square) === letter) return bare;
+  const best = typing.choices(bare, letter, square)[0];
   return best ? putAt(bare, best.id, square, best.as) : null;
 }
 
@@ -73,12 +73,12 @@ export function erase(hands: Hands): Hands {
 }
 
 /** The other direction; a word being typed turns about its first square, as far as its letters reach. */
-export function turn(desk: Desk, hands: Hands): Hands {
+export function turn(typing: TypingBoard, hands: Hands): Hands {
   let lifted = hands;
   for (let n = 0; n < hands.typed.length; n++) lifted = without(lifted, stepped(hands.from, n, hands.across));
   let turned: Hands = { ...lifted, across: !hands.across, at: hands.typed ? hands.from : hands.at, typed: '', owed: '' };
   for (const letter of hands.typed) {
-    const next = typeLetter(desk, { ...turned, owed: '' }, letter);
+    const next = typeLetter(typing, { ...turned, owed: '' }, letter);
     if (next.hands.typed.length === turned.typed.length) break;
     turned = next.hands;
   }
@@ -86,12 +86,12 @@ export function turn(desk: Desk, hands: Hands): Hands {
 }
 
 /** The same letter in another way: the loose one under the cursor or, while one types, before it, is changed for the next choice. */
-export function another(desk: Desk, hands: Hands): Hands {
+export function another(typing: TypingBoard, hands: Hands): Hands {
   const behind = stepped(hands.from, hands.typed.length - 1, hands.across);
   const found = hands.put.find((one) => sameSquare(one.square, hands.typed ? behind : hands.at)) ?? hands.put.at(-1);
   const loose = found && putOn(hands, found.square);
   if (!loose) return hands;
-  const choices = desk.choices(takeBack(hands, loose.id), desk.reads(loose.face), found.square);
+  const choices = typing.choices(takeBack(hands, loose.id), typing.reads(loose.face), found.square);
   const now = choices.findIndex((one) => one.id === loose.id && (one.as || loose.face) === loose.face);
   const next = choices[(now + 1) % choices.length];
   return next ? { ...putAt(takeBack(hands, loose.id), next.id, found.square, next.as), at: hands.at } : hands;

@@ -1,8 +1,9 @@
-// Miramis at the table: its board, the score sheet afterwards, and the sounds it makes.
+// Miramis at the table: its board, the score sheet afterwards, the party at the end, and the sounds it makes.
 import { crosswordRoom } from '../../crossword/room.ts';
 import Afterword from './sheet/Afterword.svelte';
 import Board from './Board.svelte';
 import { withMove } from './present.ts';
+import { party } from './sheet/party.ts';
 import type { View } from './wire.ts';
 
 export default crosswordRoom({
@@ -13,5 +14,7 @@ export default crosswordRoom({
     ['*', 'keys.colour'],
     ['+ -', 'keys.zoom'],
   ],
-  sounds: { laid: 'tap', exchanged: 'tap', letters_exchanged: 'tap', match_ended: 'end' },
+  sounds: { laid: 'tap', exchanged: 'tap', letters_exchanged: 'tap' },
+  instrument: 'marimba',
+  party,
 });

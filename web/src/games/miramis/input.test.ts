@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { squareName } from '../../crossword/board/squares.ts';
 import { declared, moveTo, openHands, putAt, waiting, type Hands } from '../../crossword/hands/hands.ts';
 import { another, turn, typeLetter } from '../../crossword/hands/typing.ts';
-import { deskOf, firstSaid, handling, layOf, looseOn } from './input.ts';
+import { typingBoardOf, firstSaid, handling, layOf, looseOn } from './input.ts';
 import { rackOf, scene } from './scene.ts';
 
 const view = scene();
-const desk = deskOf(view);
+const typing = typingBoardOf(view);
 const hands = openHands(handling.faces(view), handling.start(view));
 const start = (row: number, col: number, across = true): Hands => ({ ...moveTo(hands, [row, col]), across });
-const type = (held: Hands, word: string): Hands => [...word].reduce((now, letter) => typeLetter(desk, now, letter).hands, held);
+const type = (held: Hands, word: string): Hands => [...word].reduce((now, letter) => typeLetter(typing, now, letter).hands, held);
 const lying = (held: Hands): string =>
   held.put
     .map(({ square }) => {
@@ -29,7 +29,7 @@ describe('typing', () => {
   });
   it('takes a pawn only when the letter itself is missing', () => {
     expect(lying(type(start(2, 0), 'A'))).toBe('C1 red ?A red');
-    expect(typeLetter(deskOf(scene({ rack: rackOf('EE') })), openHands(['red E'], [2, 0]), 'A').missing).toBe('A');
+    expect(typeLetter(typingBoardOf(scene({ rack: rackOf('EE') })), openHands(['red E'], [2, 0]), 'A').missing).toBe('A');
   });
   it('passes over letters that lie there, whether they are typed or not', () => {
     const along = (keys: string): string => lying(type(start(1, 2), keys));
@@ -37,7 +37,7 @@ describe('typing', () => {
     expect(along('CS')).toBe('B3 red C red, B9 red S red');
   });
   it('turns with its letters about the first square', () => {
-    expect(lying(turn(desk, type(start(4, 4), 'SM')))).toBe('E5 red S red, F5 red M red');
+    expect(lying(turn(typing, type(start(4, 4), 'SM')))).toBe('E5 red S red, F5 red M red');
   });
 });
 
@@ -45,11 +45,11 @@ describe('another colour', () => {
   it('goes through every way to have that letter, and comes back', () => {
     let held = type(start(2, 0), 'E');
     const seen = [lying(held)];
-    for (let n = 0; n < 5; n++) seen.push(lying((held = another(desk, held))));
+    for (let n = 0; n < 5; n++) seen.push(lying((held = another(typing, held))));
     expect(seen).toEqual(['C1 red E red', 'C1 blue E blue', 'C1 both E red', 'C1 both E blue', 'C1 red ?E red', 'C1 red E red']);
   });
   it('leaves the cursor where typing goes on', () => {
-    expect(another(desk, type(start(2, 0), 'E')).at).toEqual([2, 1]);
+    expect(another(typing, type(start(2, 0), 'E')).at).toEqual([2, 1]);
   });
 });
 

@@ -2,7 +2,7 @@
 import type { Handling } from '../../crossword/hands/fingers.svelte.ts';
 import { sameSquare, type Square } from '../../kit/board/grid.ts';
 import { waiting, type Hands } from '../../crossword/hands/hands.ts';
-import type { Choice, Desk } from '../../crossword/hands/typing.ts';
+import type { Choice, TypingBoard } from '../../crossword/hands/typing.ts';
 import type { Ask } from '../../net/messages.ts';
 import { coded, COLOURS, coloursOf, decoded, mustSay, PAWN, stoneOf, type Shown } from './letters.ts';
 import { signAt, SIZE, stoneAt } from './view.ts';
@@ -56,7 +56,7 @@ function choices(view: View, hands: Hands, wanted: string, square: Square): read
   return [...ways.values()].sort((one, other) => one.rank - other.rank);
 }
 
-export const deskOf = (view: View): Desk => ({
+export const typingBoardOf = (view: View): TypingBoard => ({
   size: SIZE,
   stacks: false,
   shows: (square) => stoneAt(view, square)?.reads ?? '',
@@ -81,6 +81,6 @@ function tileOf({ letter, reads, colour }: Shown, [row, col]: Square) {
 export const handling: Handling<View, Ask> = {
   start: (view) => view.last?.squares[0] ?? view.first_squares[0] ?? [7, 7],
   faces: (view) => view.rack.map(coded),
-  desk: deskOf,
+  typing: typingBoardOf,
   layOf,
 };

@@ -4,6 +4,7 @@ import type { Cover } from '../contract.ts';
 export const cover: Cover = {
   hue: 225,
   progress: false,
+  first: ['mode', 'letters', 'series', 'words'],
   timed: true,
   applies: (option, seats, options, robots) => {
     const teams = seats === 4 && options['mode'] === 'teams';

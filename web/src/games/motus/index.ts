@@ -3,6 +3,7 @@ import type { GameUi } from '../contract.ts';
 import Afterword from './after/Afterword.svelte';
 import Analysis from './after/Analysis.svelte';
 import { ending } from './after/ending.ts';
+import { party } from './after/party.ts';
 import Board from './Board.svelte';
 import { boast } from './boast.ts';
 import { scores } from './present.ts';
@@ -19,7 +20,9 @@ const room: GameUi = {
   ending: (view, say) => ending(view as View, say),
   quiet: QUIET,
   moments: (before, after, happened, still) => moments(before as View, after as View, happened, still),
-  sounds: { marked: 'tap', ball_drawn: 'tap', blank_drawn: 'miss', word_found: 'gain', word_missed: 'miss', motus_made: 'end', match_ended: 'end' },
+  sounds: { marked: 'tap', ball_drawn: 'tap', blank_drawn: 'miss', word_found: 'gain', word_missed: 'miss', motus_made: 'end' },
+  instrument: 'slate',
+  party,
 };
 
 export default room;

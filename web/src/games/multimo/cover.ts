@@ -1,4 +1,10 @@
 // The blue of ink on squared paper.
 import type { Cover } from '../contract.ts';
 
-export const cover: Cover = { hue: 255, progress: false, timed: true, applies: (option, seats) => option !== 'agree' || seats > 1 };
+export const cover: Cover = {
+  hue: 255,
+  progress: false,
+  first: ['width', 'height', 'stars', 'help'],
+  timed: true,
+  applies: (option, seats) => option !== 'agree' || seats > 1,
+};

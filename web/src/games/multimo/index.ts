@@ -1,6 +1,7 @@
 // Multimo at the table: its board, the analysis, and the sounds it makes.
 import type { GameUi } from '../contract.ts';
 import Analysis from './reveal/Analysis.svelte';
+import { party } from './reveal/party.ts';
 import Board from './Board.svelte';
 import { scores } from './present.ts';
 import type { View } from './wire.ts';
@@ -20,7 +21,9 @@ const room: GameUi = {
     ['Escape', 'keys.let_go'],
   ],
   quiet: ['arranged', 'filled'],
-  sounds: { letter_named: 'tap', letter_drawn: 'tap', neutral_placed: 'tap', word_accepted: 'gain', word_refused: 'miss', match_ended: 'end' },
+  sounds: { letter_named: 'tap', letter_drawn: 'tap', neutral_placed: 'tap', word_accepted: 'gain', word_refused: 'miss' },
+  instrument: 'paper',
+  party,
 };
 
 export default room;

@@ -2,6 +2,7 @@
 import type { GameUi } from '../contract.ts';
 import Afterword from './learning/Afterword.svelte';
 import Board from './Board.svelte';
+import { party } from './ending/party.ts';
 import { scores } from './present.ts';
 import Progress from './learning/Progress.svelte';
 import { remember } from './learning/progress.ts';
@@ -18,7 +19,9 @@ const room: GameUi = {
     ['Enter', 'keys.choose'],
     ['Escape', 'keys.let_go'],
   ],
-  sounds: { laid: 'tap', first_laid: 'tap', captured: 'gain', rewarded: 'gain', denounced: 'gain', miscounted: 'miss', match_ended: 'end' },
+  sounds: { laid: 'tap', first_laid: 'tap', captured: 'gain', rewarded: 'gain', denounced: 'gain', miscounted: 'miss' },
+  instrument: 'glass',
+  party,
 };
 
 export default room;

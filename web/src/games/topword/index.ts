@@ -1,13 +1,16 @@
-// Topword at the table: its board, the score sheet afterwards, and the sounds it makes.
+// Topword at the table: its board, the score sheet afterwards, the party at the end, and the sounds it makes.
 import { crosswordRoom } from '../../crossword/room.ts';
 import Afterword from './sheet/Afterword.svelte';
 import Board from './Board.svelte';
 import { withMove } from './present.ts';
+import { party } from './sheet/party.ts';
 import type { View } from './wire.ts';
 
 export default crosswordRoom({
   Board,
   Afterword,
   draw: (view, placed) => withMove(view as View, placed),
-  sounds: { laid: 'tap', taken_back: 'miss', upheld: 'gain', match_ended: 'end' },
+  sounds: { laid: 'tap', taken_back: 'miss', upheld: 'gain' },
+  instrument: 'wood',
+  party,
 });

@@ -1,13 +1,13 @@
 // From gestures to asks: what hands must know of this board, and the lay that loose letters ask for. Pure.
 import type { Handling } from '../../crossword/hands/fingers.svelte.ts';
 import { waiting, type Hands } from '../../crossword/hands/hands.ts';
-import type { Desk } from '../../crossword/hands/typing.ts';
+import type { TypingBoard } from '../../crossword/hands/typing.ts';
 import type { Ask } from '../../net/messages.ts';
 import { stackAt } from './view.ts';
 import type { View } from './wire.ts';
 
 /** The board for the keys: a letter goes on top of another, and the Q tile reads QU. */
-export const deskOf = (view: View): Desk => ({
+export const typingBoardOf = (view: View): TypingBoard => ({
   size: view.size,
   stacks: true,
   shows: (square) => stackAt(view, square).at(-1) ?? '',
@@ -27,6 +27,6 @@ export function layOf(hands: Hands): Ask | null {
 export const handling: Handling<View, Ask> = {
   start: (view) => view.centre[0] ?? [0, 0],
   faces: (view) => [...view.rack],
-  desk: deskOf,
+  typing: typingBoardOf,
   layOf,
 };

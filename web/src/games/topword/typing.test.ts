@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { squareName } from '../../crossword/board/squares.ts';
 import { moveTo, openHands, type Hands } from '../../crossword/hands/hands.ts';
 import { erase, turn, typeLetter } from '../../crossword/hands/typing.ts';
-import { deskOf, handling } from './input.ts';
+import { typingBoardOf, handling } from './input.ts';
 import { scene } from './scene.ts';
 
 const view = scene();
-const desk = deskOf(view);
+const typing = typingBoardOf(view);
 const start = (row: number, col: number, across = true): Hands => ({ ...moveTo(openHands(handling.faces(view), handling.start(view)), [row, col]), across });
-const type = (hands: Hands, word: string): Hands => [...word].reduce((held, letter) => typeLetter(desk, held, letter).hands, hands);
+const type = (hands: Hands, word: string): Hands => [...word].reduce((held, letter) => typeLetter(typing, held, letter).hands, hands);
 const lying = (hands: Hands): string => hands.put.map(({ id, square }) => squareName(square) + hands.pieces.find((piece) => piece.id === id)?.face).join(' ');
 
 describe('typing a word', () => {
@@ -31,7 +31,7 @@ describe('typing a word', () => {
   });
 
   it('names a letter that is missing, and stays where it is', () => {
-    const { hands, missing } = typeLetter(desk, start(6, 0), 'Z');
+    const { hands, missing } = typeLetter(typing, start(6, 0), 'Z');
     expect([missing, hands.at, hands.put]).toEqual(['Z', [6, 0], []]);
   });
 
@@ -67,18 +67,18 @@ describe('going back', () => {
 
 describe('turning', () => {
   it('turns a word being typed about its first square', () => {
-    const turned = turn(desk, type(start(6, 0), 'SI'));
+    const turned = turn(typing, type(start(6, 0), 'SI'));
     expect(lying(turned)).toBe('G1S H1I');
     expect([turned.across, turned.at, turned.typed]).toEqual([false, [8, 0], 'SI']);
   });
 
   it('comes back when turned twice', () => {
     const typed = type(start(6, 0), 'QUI');
-    expect(lying(turn(desk, turn(desk, typed)))).toBe(lying(typed));
+    expect(lying(turn(typing, turn(typing, typed)))).toBe(lying(typed));
   });
 
   it('only changes the direction when nothing is being typed', () => {
-    const turned = turn(desk, start(6, 0));
+    const turned = turn(typing, start(6, 0));
     expect([turned.across, turned.at]).toEqual([false, [6, 0]]);
   });
 });

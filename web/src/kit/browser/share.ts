@@ -33,3 +33,22 @@ function copiedBySelection(text: string): boolean {
   box.remove();
   return done;
 }
+
+/** Hands a picture to the device's sheet where that takes files, else saves it. */
+export async function sharedPicture(picture: Blob, name: string, title: string): Promise<'shared' | 'saved'> {
+  const file = new File([picture], name, { type: picture.type });
+  if (navigator.canShare?.({ files: [file] })) {
+    try {
+      await navigator.share({ files: [file], title });
+    } catch {
+      // The sheet was closed: nothing to say.
+    }
+    return 'shared';
+  }
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(picture);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  return 'saved';
+}

@@ -21,7 +21,8 @@ export function calendar(days: Days): Leaf[] {
 }
 
 export function spelled(day: string, language: Language): string {
-  return new Date(day).toLocaleDateString(language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const said = new Date(day).toLocaleDateString(language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return language === 'fr' ? said.replace(/\b1(?=\s)/, '1ᵉʳ') : said;
 }
 
 /** Minutes until the next day begins, in Paris as for everybody. */

@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { GameCard } from '../../net/messages.ts';
-import { clockOf, defaults, order, seatings, UNHURRIED, usualCount } from './order.ts';
+import { clockOf, defaults, firstTable, laid, order, presetOf, seatings, UNHURRIED, usualCount, usualTable } from './order.ts';
 
 const game: GameCard = {
   name: 'toy',
   daily: false,
-  presets: [],
   words: { fr: {}, en: {} },
   seat_counts: [2, 3],
   levels: ['weak', 'strong'],
+  analysed: false,
+  presets: [
+    { name: 'newcomer', seats: 2, level: 'weak', options: { size: 3 }, clock: { per_turn: 0, per_match: 0 } },
+    { name: 'family', seats: 3, level: 'weak', options: {}, clock: { per_turn: 0, per_match: 0 } },
+    { name: 'quick', seats: 2, level: 'strong', options: { size: 3 }, clock: { per_turn: 30, per_match: 0 } },
+  ],
   options: [{ name: 'size', default: 8, choices: [], low: 3, high: 10, drawn: {} }],
 };
 const called = (number: number): string => `Joueur ${number}`;
@@ -65,5 +70,28 @@ describe('ordering a table', () => {
     expect(clockOf(UNHURRIED)).toEqual({ per_turn: 0, per_match: 0 });
     expect(clockOf({ ...UNHURRIED, pace: 'turn' })).toEqual({ per_turn: 60, per_match: 0 });
     expect(clockOf({ ...UNHURRIED, pace: 'match' })).toEqual({ per_turn: 0, per_match: 600 });
+  });
+
+  it('starts at once with the table kept for newcomers', () => {
+    expect(firstTable(game, 'robot')).toEqual({
+      others: [{ company: 'robot', name: '', level: 'weak' }],
+      options: { size: 3 },
+      time: UNHURRIED,
+    });
+    expect(firstTable({ ...game, presets: [] }, 'robot').options).toEqual({ size: 8 });
+  });
+
+  it('knows a ready table again, whoever sits there', () => {
+    for (const preset of game.presets) expect(presetOf(game, laid(game, preset, 'robot'))).toBe(preset.name);
+    expect(presetOf(game, laid(game, game.presets[0]!, 'friend'))).toBe('newcomer');
+    expect(usualTable(game, 'robot').others).toHaveLength(2);
+  });
+
+  it('is one’s own mixture as soon as anything differs', () => {
+    const ready = laid(game, game.presets[0]!, 'robot');
+    expect(presetOf(game, { ...ready, options: { size: 4 } })).toBe('');
+    expect(presetOf(game, { ...ready, time: { ...UNHURRIED, pace: 'match' } })).toBe('');
+    expect(presetOf(game, { ...ready, others: [{ company: 'robot', name: '', level: 'strong' }] })).toBe('');
+    expect(presetOf(game, { ...ready, others: [...ready.others, ...ready.others] })).toBe('');
   });
 });

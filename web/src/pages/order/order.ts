@@ -1,5 +1,5 @@
 // The form for a new table, as data: chairs and clock as they are chosen, and the order sent to the house. Pure.
-import type { Clock, GameCard, Sitter, Value, Wish } from '../../net/messages.ts';
+import type { Clock, GameCard, Preset, Sitter, Value, Wish } from '../../net/messages.ts';
 import type { Company } from '../../router.ts';
 
 export interface Seating {
@@ -34,6 +34,56 @@ export function defaults(game: GameCard): Record<string, Value> {
   return Object.fromEntries(game.options.map((spec) => [spec.name, spec.default]));
 }
 
+/** A table as it is being set: who sits beside me, what was chosen, and how much time there is. */
+export interface Laid {
+  readonly others: readonly Seating[];
+  readonly options: Readonly<Record<string, Value>>;
+  readonly time: Time;
+}
+
+/** A ready table, with this company on the chairs beside mine. */
+export function laid(game: GameCard, preset: Preset, company: Company, count = preset.seats): Laid {
+  const others = seatings(count, company, game).map((one) => ({ ...one, level: preset.level || one.level }));
+  return { others, options: { ...defaults(game), ...preset.options }, time: timeOf(preset.clock) };
+}
+
+/** What « Jouer » starts; a game that keeps no table ready is played as it usually is. */
+export function firstTable(game: GameCard, company: Company): Laid {
+  const [first] = game.presets;
+  if (first) return laid(game, first, company);
+  return { others: seatings(usualCount(game, company), company, game), options: defaults(game), time: UNHURRIED };
+}
+
+/** What the form begins with: an easy table for several, if the game keeps one; friends and people here come as many as usual. */
+export function usualTable(game: GameCard, company: Company): Laid {
+  const family = game.presets.find((preset) => preset.name === 'family');
+  if (!family) return firstTable(game, company);
+  return laid(game, family, company, company === 'robot' ? family.seats : usualCount(game, company));
+}
+
+/** The name of the ready table that this is, whoever else sits there; empty if it is one's own mixture. */
+export function presetOf(game: GameCard, table: Laid): Preset['name'] | '' {
+  return game.presets.find((preset) => same(laid(game, preset, 'robot'), table))?.name ?? '';
+}
+
+function same(ready: Laid, table: Laid): boolean {
+  const robots = table.others.every((one) => one.company === 'robot');
+  const levels = table.others.every((one, index) => one.company !== 'robot' || one.level === (ready.others[index] ?? one).level);
+  const clocks = [clockOf(ready.time), clockOf(table.time)];
+  return (
+    (!robots || table.others.length === ready.others.length) &&
+    levels &&
+    clocks[0]!.per_turn === clocks[1]!.per_turn &&
+    clocks[0]!.per_match === clocks[1]!.per_match &&
+    Object.entries(ready.options).every(([name, value]) => table.options[name] === value)
+  );
+}
+
+function timeOf({ per_turn, per_match }: Clock): Time {
+  if (per_turn) return { ...UNHURRIED, pace: 'turn', seconds: per_turn };
+  return per_match ? { ...UNHURRIED, pace: 'match', minutes: per_match / 60 } : UNHURRIED;
+}
+
 export function clockOf(time: Time): Clock {
   return { per_turn: time.pace === 'turn' ? time.seconds : 0, per_match: time.pace === 'match' ? time.minutes * 60 : 0 };
 }
@@ -43,7 +93,7 @@ export function order(
   game: GameCard,
   me: string,
   others: readonly Seating[],
-  options: Record<string, Value>,
+  options: Readonly<Record<string, Value>>,
   time: Time,
   called: (number: number) => string,
 ): Wish {

@@ -6,9 +6,9 @@ from dataclasses import replace
 from tablee.core.insight import Analysis, Choice, Judged
 from tablee.crossword.analyse import Turn, analysed, judged, placed, turns_of
 from tablee.crossword.events import Passed
-from tablee.games.miramis.engine.finder import by_liking, by_points, turns_after
+from tablee.games.miramis.engine.finder import by_equity, by_points, turns_after
+from tablee.games.miramis.engine.leave import leave_value
 from tablee.games.miramis.engine.solve import choice, written
-from tablee.games.miramis.engine.taste import rack_worth
 from tablee.games.miramis.engine.vocabulary import all_words
 from tablee.games.miramis.rules.box.board import Tiles
 from tablee.games.miramis.rules.box.letters import without
@@ -35,7 +35,7 @@ def _judged(turn: Turn[View]) -> Judged:
     worth = _worth(before, tiles, move.score.points)
     played = Choice(move.notation, words, move.score.points, worth, placed(tiles, written))
     known = all_words(before.options.compounds)
-    wisest = next((choice(before, one) for one in by_liking(before, known, 1)), played)
+    wisest = next((choice(before, one) for one in by_equity(before, known, 1)), played)
     most = played
     for one in by_points(before, known, 1):
         most = replace(choice(before, one), worth=_worth(before, one.tiles, one.points))
@@ -45,4 +45,4 @@ def _judged(turn: Turn[View]) -> Judged:
 def _worth(before: View, tiles: Tiles, points: int) -> float:
     """What a move was worth with the letters that it kept."""
     kept = tuple(sorted(without(before.rack, (tile.letter for tile in tiles))))
-    return points + rack_worth(kept, turns_after(before)) / POINT
+    return points + leave_value(kept, turns_after(before)) / POINT

@@ -21,11 +21,11 @@ from tablee.games.miramis.engine.kernels.colour_board import (
     empty_board,
     set_up,
 )
-from tablee.games.miramis.engine.kernels.colour_play import NEXT, STEP, TURN, Match, Table, empty_match
-from tablee.games.miramis.engine.kernels.colour_taste import KINDS, Taste, figures, no_taste
-from tablee.games.miramis.engine.kernels.colour_taste import PAWN as PAWN_NUMBER
+from tablee.games.miramis.engine.kernels.colour_leave import KINDS, Leaves, figures, no_leaves
+from tablee.games.miramis.engine.kernels.colour_leave import PAWN as PAWN_NUMBER
+from tablee.games.miramis.engine.kernels.colour_playout import NEXT, STEP, TURN, Playout, Policy, empty_playout
 from tablee.games.miramis.engine.kernels.entries import entries_of
-from tablee.games.miramis.engine.taste import FAR, NEAR, VOWELS, tables
+from tablee.games.miramis.engine.leave import FAR, NEAR, VOWELS, tables
 from tablee.games.miramis.rules.box.board import SIZE, Ground, Stone, Stones, Tile, Tiles, first_squares
 from tablee.games.miramis.rules.box.letters import PAWN, PRINTS, RACK_SIZE, Letter, Letters
 from tablee.games.miramis.rules.lays.lanes import COLOURS
@@ -97,31 +97,31 @@ def board_of(tools: Tools, stones: Stones) -> Board:
 @cache
 def thrifty_figures(ground: Ground) -> Numbers:
     """For whom only points count: of equal choices, the one that keeps pawns and letters of both colours."""
-    taste = no_taste(1)
-    taste.kinds[0, 2::3] += 1
-    taste.kinds[0, 3 * PAWN_NUMBER :] += 2
-    row: Numbers = figures(rules_of(ground), taste, VOWELS)[0]
+    leaves = no_leaves(1)
+    leaves.kinds[0, 2::3] += 1
+    leaves.kinds[0, 3 * PAWN_NUMBER :] += 2
+    row: Numbers = figures(rules_of(ground), leaves, VOWELS)[0]
     return row
 
 
 @cache
-def learnt_figures(ground: Ground, taste: str = NEAR) -> Numbers:
-    """[stage]: the figures of a player with that taste."""
-    return figures(rules_of(ground), learnt_taste(taste), VOWELS)
+def learnt_figures(ground: Ground, leaves: str = NEAR) -> Numbers:
+    """[stage]: the figures of a player with those leaves."""
+    return figures(rules_of(ground), learnt_leaves(leaves), VOWELS)
 
 
-def learnt_taste(name: str) -> Taste:
+def learnt_leaves(name: str) -> Leaves:
     """[stage]: the tables of a data file; nothing is worth anything in the last turn."""
-    taste = no_taste(1 + len(tables(name)))
+    leaves = no_leaves(1 + len(tables(name)))
     for stage, learnt in enumerate(tables(name), 1):
         for letter, value in learnt.kinds.items():
-            taste.kinds[stage, kind_of(letter)] = value
+            leaves.kinds[stage, kind_of(letter)] = value
         for face, row in learnt.same.items():
-            taste.same[stage, ord(face) - A] = row
-        taste.balance[stage] = learnt.balance
+            leaves.same[stage, ord(face) - A] = row
+        leaves.balance[stage] = learnt.balance
         for (red, blue), row in learnt.mixture.items():
-            taste.mixture[stage, red, blue] = row
-    return taste
+            leaves.mixture[stage, red, blue] = row
+    return leaves
 
 
 def kind_of(letter: Letter) -> int:
@@ -137,12 +137,12 @@ def rack_of(letters: Letters) -> Numbers:
     return rack
 
 
-def table_for(graph: Graph, ground: Ground, *, compounds: bool = False) -> Table:
-    """Tools for playing on, one search at a time, by the far taste."""
-    return Table(tools_for(graph, ground, compounds=compounds), learnt_figures(ground, FAR))
+def policy_for(graph: Graph, ground: Ground, *, compounds: bool = False) -> Policy:
+    """Tools for playing on, one search at a time, by the far leaves."""
+    return Policy(tools_for(graph, ground, compounds=compounds), learnt_figures(ground, FAR))
 
 
-def match_of(tools: Tools, view: View, luck: int) -> Match:
+def playout_of(tools: Tools, view: View, luck: int) -> Playout:
     """The match as the player who looks sees it: in its bag is every letter that the player cannot see."""
     hidden = [
         kind_of(Letter(face, colour))
@@ -151,7 +151,7 @@ def match_of(tools: Tools, view: View, luck: int) -> Match:
         for _ in range(many)
     ]
     seats = len(view.scores)
-    match = empty_match(SIZE, seats, len(hidden))._replace(board=board_of(tools, view.stones))
+    match = empty_playout(SIZE, seats, len(hidden))._replace(board=board_of(tools, view.stones))
     match.racks[view.turn], match.bag[:] = rack_of(view.rack), hidden
     match.scores[:], match.turns[:] = view.scores, view.turns_left
     match.now[[NEXT, TURN, STEP]] = 0, view.turn, seats - 1

@@ -4,7 +4,7 @@ from random import Random
 
 from tablee.crossword.actions import Pass
 from tablee.games.miramis.engine.exchange import least_wanted, pays
-from tablee.games.miramis.engine.finder import COLOUR, by_liking, by_points
+from tablee.games.miramis.engine.finder import COLOUR, by_equity, by_points
 from tablee.games.miramis.engine.vocabulary import known_words
 from tablee.games.miramis.rules.actions import Ask, Exchange, Lay
 from tablee.games.miramis.rules.box.board import Tiles
@@ -13,9 +13,9 @@ from tablee.search import warm
 
 LEVELS = ("novice", "club", "expert", "champion")
 SPARRING = ("greedy", "champion-quick")
-THINKING = ("tablee.games.miramis.engine.kernels.colour_exchange", "tablee.games.miramis.engine.kernels.colour_trials")
+THINKING = ("tablee.games.miramis.engine.kernels.colour_exchange", "tablee.games.miramis.engine.kernels.colour_rollout")
 """The kernels that the champion thinks with; until they are compiled it plays like an expert."""
-KERNELS = (COLOUR, "tablee.games.miramis.engine.kernels.colour_play", *THINKING)
+KERNELS = (COLOUR, "tablee.games.miramis.engine.kernels.colour_playout", *THINKING)
 BUDGETS = {"champion": 3_000_000, "champion-quick": 300_000}
 """How many moves may be looked at: in a second or so, and in a tenth of that."""
 NOTICED = 20
@@ -45,7 +45,7 @@ def _chosen(view: View, level: str, rng: Random) -> Tiles | None:
     if level in ("club", "greedy"):
         best = by_points(view, words, 1)
         return best[0].tiles if best else None
-    liked = by_liking(view, words, 1)
-    if not liked or (view.may_exchange and pays(view, liked[0].worth)):
+    wisest = by_equity(view, words, 1)
+    if not wisest or (view.may_exchange and pays(view, wisest[0].worth)):
         return None
-    return liked[0].tiles
+    return wisest[0].tiles

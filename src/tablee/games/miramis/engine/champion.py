@@ -8,13 +8,13 @@ import numpy as np
 
 from tablee.crossword.actions import Pass
 from tablee.crossword.kernels.moves import Moves
-from tablee.games.miramis.engine.arrays import match_of, rack_of, table_for, tiles_of
+from tablee.games.miramis.engine.arrays import playout_of, policy_for, rack_of, tiles_of
 from tablee.games.miramis.engine.chances import chances
 from tablee.games.miramis.engine.finder import turns_after
 from tablee.games.miramis.engine.halving import best_numbers, winner
 from tablee.games.miramis.engine.kernel_moves import all_moves, worths
-from tablee.games.miramis.engine.kernels.colour_play import Match, Table, empty_match
-from tablee.games.miramis.engine.kernels.colour_trials import Trials, simulate
+from tablee.games.miramis.engine.kernels.colour_playout import Playout, Policy, empty_playout
+from tablee.games.miramis.engine.kernels.colour_rollout import Rollouts, roll_out
 from tablee.games.miramis.engine.second_draw import LATER, second_draw
 from tablee.games.miramis.rules.actions import Ask, Exchange, Lay
 from tablee.games.miramis.rules.box.board import SIZE
@@ -23,9 +23,9 @@ from tablee.lexicon.graph import Graph
 
 CANDIDATES = 16
 FAITH = 20
-"""What a move seems to be worth counts as much as so many trials of it: luck must not outvote good sense too soon."""
+"""What a move seems to be worth counts as much as so many rollouts of it: luck must not outvote good sense too soon."""
 TO_THE_END = 3
-"""With no more turns than this to come, of all players together, trials go on to the end of the match; otherwise to
+"""With no more turns than this to come, of all players together, rollouts go on to the end of the match; otherwise to
 the player's own next turn: whose openings a move makes shows only then."""
 DRAWING = 5
 """One in so many parts of the budget is for exchanges."""
@@ -33,27 +33,27 @@ DRAWING = 5
 
 def thought_out(view: View, graph: Graph, luck: int, budget: int) -> Ask:
     """What to ask."""
-    table = table_for(graph, view.ground, compounds=view.options.compounds)
-    match = match_of(table.tools, view, luck)
-    row = table.figures[min(turns_after(view), len(table.figures) - 1)]
-    moves = all_moves(table.tools, match.board, rack_of(view.rack), row)
+    policy = policy_for(graph, view.ground, compounds=view.options.compounds)
+    match = playout_of(policy.tools, view, luck)
+    row = policy.figures[min(turns_after(view), len(policy.figures) - 1)]
+    moves = all_moves(policy.tools, match.board, rack_of(view.rack), row)
     favourites = moves[best_numbers(worths(moves), CANDIDATES)]
     if view.may_exchange:
-        given, promised = second_draw(table, match, view, budget // DRAWING)
+        given, promised = second_draw(policy, match, view, budget // DRAWING)
         if not len(moves) or promised - worths(favourites).max() > LATER[min(turns_after(view), len(LATER) - 1)]:
             return Exchange(view.turn, given)
     if not len(moves):
         return Pass(view.turn)
-    where, letters, _, options, _ = favourites[_best(table, match, view, favourites, budget)].tolist()
+    where, letters, _, options, _ = favourites[_best(policy, match, view, favourites, budget)].tolist()
     return Lay(view.turn, tiles_of(where, letters, options))
 
 
-def _best(table: Table, match: Match, view: View, moves: Moves, budget: int) -> int:
+def _best(policy: Policy, match: Playout, view: View, moves: Moves, budget: int) -> int:
     """The number of the best move."""
     seats, left = len(view.scores), sum(view.turns_left) - 1
-    dealt, work = (empty_match(SIZE, seats, len(match.bag)) for _ in range(2))
+    dealt, work = (empty_playout(SIZE, seats, len(match.bag)) for _ in range(2))
     held, turns = np.array(view.rack_counts, np.int64), left if left <= TO_THE_END else seats
     then = chances(view, turns)
-    trials = Trials(table, match, dealt, work, moves, held, turns, then.stakes)
+    rollouts = Rollouts(policy, match, dealt, work, moves, held, turns, then.stakes)
     totals = np.array([FAITH * then.felt(worth) for worth in worths(moves).tolist()], np.int64)
-    return winner(lambda alive, share: simulate(trials, alive, share, totals), totals, budget)
+    return winner(lambda alive, share: roll_out(rollouts, alive, share, totals), totals, budget)

@@ -6,7 +6,7 @@ Whoever imports this imports numba.
 from math import sqrt
 from typing import NamedTuple
 
-from tablee.games.miramis.engine.kernels.colour_trials import Stakes, felt
+from tablee.games.miramis.engine.kernels.colour_rollout import Stakes, felt
 from tablee.games.miramis.rules.view import View
 
 SWING = 16_000

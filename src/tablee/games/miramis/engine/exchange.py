@@ -6,7 +6,7 @@ than the best move there is now that no later turn is likely to gain more by it.
 
 from itertools import combinations
 
-from tablee.games.miramis.engine.taste import rack_worth
+from tablee.games.miramis.engine.leave import leave_value
 from tablee.games.miramis.rules.box.letters import Letters, without
 from tablee.games.miramis.rules.view import View
 
@@ -20,12 +20,12 @@ def least_wanted(view: View) -> Letters:
     """The letters, one to three, without which the rack is worth most; the first in the alphabet of equal ones."""
     rack = tuple(sorted(view.rack))
     given = (letters for many in range(1, view.may_exchange + 1) for letters in combinations(rack, many))
-    return max(given, key=lambda letters: rack_worth(without(rack, letters), 1))
+    return max(given, key=lambda letters: leave_value(without(rack, letters), 1))
 
 
 def pays(view: View, best: int) -> bool:
     """Whether to exchange now, if the best that can be laid is worth so much, in hundredths of a point."""
     turns = view.turns_left[view.turn]
     kept = tuple(sorted(without(view.rack, least_wanted(view))))
-    promised = rack_worth(kept, 1) + (A_TURN if turns > 1 else LAST_TURN)
+    promised = leave_value(kept, 1) + (A_TURN if turns > 1 else LAST_TURN)
     return promised - best > LATER[min(turns, len(LATER)) - 1]

@@ -3,7 +3,7 @@
 Both ways list the very same moves in the same order, so that a robot's choice does not depend on who found them.
 """
 
-from tablee.games.miramis.engine.taste import rack_worth
+from tablee.games.miramis.engine.leave import leave_value
 from tablee.games.miramis.rules.lays.colouring import Coloured, Keep
 from tablee.games.miramis.rules.lays.moves import best_move, moves, thrift
 from tablee.games.miramis.rules.view import View
@@ -23,14 +23,14 @@ def by_points(view: View, graph: Graph, many: int = ALL) -> list[Coloured]:
     return _listed(view, graph, thrift, many)
 
 
-def by_liking(view: View, graph: Graph, many: int = ALL) -> list[Coloured]:
+def by_equity(view: View, graph: Graph, many: int = ALL) -> list[Coloured]:
     """The moves that are worth most with what they leave on the rack, so many of them."""
     if warm.is_ready(COLOUR):
         from tablee.games.miramis.engine import kernel_moves
 
-        return kernel_moves.by_liking(view, graph, many)
+        return kernel_moves.by_equity(view, graph, many)
     turns = turns_after(view)
-    return _listed(view, graph, lambda rack: rack_worth(rack, turns), many)
+    return _listed(view, graph, lambda rack: leave_value(rack, turns), many)
 
 
 def turns_after(view: View) -> int:

@@ -18,7 +18,7 @@ def by_points(view: View, graph: Graph, many: int) -> list[Coloured]:
     return _best(view, graph, thrifty_figures(view.ground), many)
 
 
-def by_liking(view: View, graph: Graph, many: int) -> list[Coloured]:
+def by_equity(view: View, graph: Graph, many: int) -> list[Coloured]:
     """The moves that are worth most with what they leave on the rack."""
     rows = learnt_figures(view.ground)
     return _best(view, graph, rows[min(turns_after(view), len(rows) - 1)], many)

@@ -12,8 +12,8 @@ from tablee.games.miramis.engine.chances import chances
 from tablee.games.miramis.engine.halving import winner
 from tablee.games.miramis.engine.kernels.colour_board import Numbers
 from tablee.games.miramis.engine.kernels.colour_exchange import draw_anew
-from tablee.games.miramis.engine.kernels.colour_play import Match, Table
-from tablee.games.miramis.engine.taste import FAR, rack_worth
+from tablee.games.miramis.engine.kernels.colour_playout import Playout, Policy
+from tablee.games.miramis.engine.leave import FAR, leave_value
 from tablee.games.miramis.rules.box.letters import Letters, without
 from tablee.games.miramis.rules.view import View
 
@@ -22,7 +22,7 @@ LATER = (0, 6_600, 9_000, 11_500, 13_000, 13_700, 14_500)
 """What the chance to exchange is worth to whom it is left for no, one, two… more turns, in hundredths of a point."""
 
 
-def second_draw(table: Table, match: Match, view: View, budget: int) -> tuple[Letters, int]:
+def second_draw(policy: Policy, match: Playout, view: View, budget: int) -> tuple[Letters, int]:
     """The letters to give back, and a sure worth of the turn as good as what they bring; the bag is shuffled."""
     given, now = choices(view), chances(view, 0)
     kept = np.stack([rack_of(without(view.rack, letters)) for letters in given])
@@ -30,7 +30,7 @@ def second_draw(table: Table, match: Match, view: View, budget: int) -> tuple[Le
 
     def draw(alive: Numbers, share: int) -> None:
         nonlocal draws
-        draws += draw_anew(table, match, kept, now.lead, now.stakes.swing, alive, share, totals)
+        draws += draw_anew(policy, match, kept, now.lead, now.stakes.swing, alive, share, totals)
 
     best = winner(draw, totals, budget)
     return given[best], now.worth(int(totals[best]) // max(1, draws))
@@ -41,4 +41,4 @@ def choices(view: View) -> list[Letters]:
     rack = tuple(sorted(view.rack))
     given = {letters: None for many in range(1, view.may_exchange + 1) for letters in combinations(rack, many)}
     turns = view.turns_left[view.turn]
-    return sorted(given, key=lambda letters: -rack_worth(without(rack, letters), turns, FAR))[:CHOICES]
+    return sorted(given, key=lambda letters: -leave_value(without(rack, letters), turns, FAR))[:CHOICES]

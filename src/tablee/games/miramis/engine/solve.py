@@ -4,7 +4,7 @@ from tablee.core.insight import Choice, Solution
 from tablee.core.text.sentences import Say
 from tablee.crossword.analyse import placed
 from tablee.crossword.solve import solver
-from tablee.games.miramis.engine.finder import by_liking
+from tablee.games.miramis.engine.finder import by_equity
 from tablee.games.miramis.engine.vocabulary import all_words
 from tablee.games.miramis.rules.box.board import Tile
 from tablee.games.miramis.rules.box.spelling import stone_text
@@ -23,7 +23,7 @@ def solve(text: str, many: int) -> tuple[Solution, ...]:
 
 
 def _solved(view: View, many: int) -> Solution:
-    found = by_liking(view, all_words(view.options.compounds))
+    found = by_equity(view, all_words(view.options.compounds))
     return Solution(view, len(found), tuple(choice(view, one) for one in found[:many]))
 
 

@@ -8,7 +8,7 @@ from tablee.games.miramis.exam.scene import scene
 from tablee.games.miramis.rules.actions import Ask
 from tablee.games.miramis.rules.decide import decide
 from tablee.games.miramis.rules.evolve import evolve
-from tablee.games.miramis.rules.state import Place
+from tablee.games.miramis.rules.state import Moment
 from tablee.games.miramis.rules.view import view
 from tablee.games.miramis.text.notation import read
 
@@ -51,7 +51,7 @@ def examples() -> tuple[Example, ...]:
     )
 
 
-def _example(name: str, begun: Place, *moves: str) -> Example:
+def _example(name: str, begun: Moment, *moves: str) -> Example:
     """The moves of those whose turn it is; the first of them looks on."""
     asks: list[Ask] = []
     position = begun

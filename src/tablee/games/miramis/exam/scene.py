@@ -13,7 +13,7 @@ from tablee.games.miramis.rules.box.board import SIZE, Ground
 from tablee.games.miramis.rules.box.letters import letters, without
 from tablee.games.miramis.rules.box.spelling import LAID, read_rack
 from tablee.games.miramis.rules.options import Options
-from tablee.games.miramis.rules.state import Place, start
+from tablee.games.miramis.rules.state import Moment, start
 from tablee.games.miramis.text.setup import stones_of
 
 
@@ -25,7 +25,7 @@ def scene(
     bag: str | None = None,
     ground: Ground | None = None,
     options: Options = Options(),  # noqa: B008 - it is frozen
-) -> Place:
+) -> Moment:
     """The position of a picture; without a picture the board is empty."""
     before = start(options, len(racks))
     empty = Piece("", (1, 1))

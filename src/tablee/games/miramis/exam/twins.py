@@ -4,17 +4,17 @@ from random import Random
 
 from tablee.core.position import Position
 from tablee.games.miramis.rules.box.letters import Letters
-from tablee.games.miramis.rules.state import Place, turns_left
+from tablee.games.miramis.rules.state import Moment, turns_left
 
 
-def holdings(position: Place) -> Letters:
+def holdings(position: Moment) -> Letters:
     """All letters, wherever they lie."""
     stones = (stone.letter for row in position.table.stones for stone in row if stone)
     racks = (letter for rack in position.hands for letter in rack)
     return tuple(sorted((*position.box, *racks, *stones)))
 
 
-def twin(position: Place, seat: int | None, rng: Random) -> Place:
+def twin(position: Moment, seat: int | None, rng: Random) -> Moment:
     """Shuffle what the seat cannot see, but for the rack that the next ask may show; the last turn shows them all."""
     table, hands = position.table, list(position.hands)
     if table.phase != "play":

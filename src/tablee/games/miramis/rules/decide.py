@@ -30,11 +30,11 @@ from tablee.games.miramis.rules.evolve import evolve
 from tablee.games.miramis.rules.lays.describing import describe
 from tablee.games.miramis.rules.lays.laying import judge, require_on_rack
 from tablee.games.miramis.rules.lays.words import require_good_words
-from tablee.games.miramis.rules.state import Place, Table, to_play, turns_left
+from tablee.games.miramis.rules.state import Moment, Table, to_play, turns_left
 from tablee.games.miramis.rules.view import MOST_EXCHANGED
 
 
-def decide(position: Place, action: Ask, rng: Random, now: float) -> Sequence[Happening]:
+def decide(position: Moment, action: Ask, rng: Random, now: float) -> Sequence[Happening]:
     """What happens; raises Refused."""
     match action:
         case Lay(seat, tiles):
@@ -51,7 +51,7 @@ def decide(position: Place, action: Ask, rng: Random, now: float) -> Sequence[Ha
             assert_never(action)
 
 
-def deal(position: Place, robots: Sequence[int], rng: Random) -> Sequence[Happening]:
+def deal(position: Moment, robots: Sequence[int], rng: Random) -> Sequence[Happening]:
     """R2, R3; the board and all luck go into the log, so that it replays anywhere."""
     table = position.table
     if table.phase != "deal":
@@ -74,7 +74,7 @@ def board_for(table: Table) -> BoardLaid | OwnBoardLaid:
     return BoardLaid(table.ground) if table.ground == reconstructed_ground() else OwnBoardLaid(table.ground)
 
 
-def lay(position: Place, seat: int, tiles: Tiles) -> Sequence[Happening]:
+def lay(position: Moment, seat: int, tiles: Tiles) -> Sequence[Happening]:
     """R5 to R8, R11 to R17."""
     require_turn(position, seat)
     table, rack = position.table, position.hands[seat]
@@ -87,13 +87,13 @@ def lay(position: Place, seat: int, tiles: Tiles) -> Sequence[Happening]:
     return (laid, LettersDrawn(seat, drawn)) if drawn else (laid,)
 
 
-def pass_turn(position: Place, seat: int) -> Sequence[Happening]:
+def pass_turn(position: Moment, seat: int) -> Sequence[Happening]:
     """R10."""
     require_turn(position, seat)
     return (Passed(seat),)
 
 
-def exchange(position: Place, seat: int, given: Letters, rng: Random) -> Sequence[Happening]:
+def exchange(position: Moment, seat: int, given: Letters, rng: Random) -> Sequence[Happening]:
     """R9: once in a match, one to three letters, before laying in the same turn."""
     table, bag = position.table, position.box
     if seat not in to_play(table) and table.history and table.history[-1].seat == seat:
@@ -111,7 +111,7 @@ def exchange(position: Place, seat: int, given: Letters, rng: Random) -> Sequenc
     return Exchanged(seat, given, taken), BagShaken(rest)
 
 
-def with_ending(position: Place, events: Sequence[Happening]) -> Sequence[Happening]:
+def with_ending(position: Moment, events: Sequence[Happening]) -> Sequence[Happening]:
     """R18: what was decided, and the end of the match if all turns are played."""
     after = reduce(evolve, events, position)
     if any(turns_left(after.table)):
@@ -120,12 +120,12 @@ def with_ending(position: Place, events: Sequence[Happening]) -> Sequence[Happen
     return Folded((*events, end), evolve(after, end))
 
 
-def match_ended(position: Place) -> MatchEnded:
+def match_ended(position: Moment) -> MatchEnded:
     """R18: most points win, those with as many share the win, and if all have as many it is a draw."""
     scores = position.table.scores
     return MatchEnded(winners_of(scores), scores, tuple(tuple(sorted(rack)) for rack in position.hands), "turns")
 
 
-def require_turn(position: Place, seat: int) -> None:
+def require_turn(position: Moment, seat: int) -> None:
     if seat not in to_play(position.table):
         raise Refused(NotYourTurn(to_play(position.table)))

@@ -21,10 +21,10 @@ from tablee.games.miramis.rules.events import (
     OwnBoardLaid,
 )
 from tablee.games.miramis.rules.lays.sheet import NOTHING, Move
-from tablee.games.miramis.rules.state import Lot, Place, Table, next_seat
+from tablee.games.miramis.rules.state import Lot, Moment, Table, next_seat
 
 
-def evolve(position: Place, event: Happening) -> Place:
+def evolve(position: Moment, event: Happening) -> Moment:
     """The next position."""
     table, hands, bag = position.table, position.hands, position.box
     match event:
@@ -59,7 +59,7 @@ def _seen(table: Table, event: BoardLaid | OwnBoardLaid | LotDrawn | Began | Pas
             assert_never(event)
 
 
-def _drawn(position: Place, seat: int, letters: Letters) -> Place:
+def _drawn(position: Moment, seat: int, letters: Letters) -> Moment:
     """From the bag onto the rack."""
     rack = position.hands[seat] + letters
     bag = position.box[len(letters) :]
@@ -69,7 +69,7 @@ def _drawn(position: Place, seat: int, letters: Letters) -> Place:
     return Position(table, put_at(position.hands, seat, rack), bag)
 
 
-def _laid(position: Place, event: Laid) -> Place:
+def _laid(position: Moment, event: Laid) -> Moment:
     """From the rack onto the board; the points go onto the score sheet."""
     table, seat, score = position.table, event.seat, event.score
     rack = without(position.hands[seat], (tile.letter for tile in event.tiles))
@@ -84,7 +84,7 @@ def _laid(position: Place, event: Laid) -> Place:
     return Position(_turned(after, move), put_at(position.hands, seat, rack), position.box)
 
 
-def _exchanged(position: Place, seat: int, given: Letters, taken: Letters) -> Place:
+def _exchanged(position: Moment, seat: int, given: Letters, taken: Letters) -> Moment:
     """First the new letters are drawn, then the old ones go back (R9); the turn goes on."""
     table = position.table
     rack = without(position.hands[seat], given) + taken

@@ -42,11 +42,11 @@ class Table(SharedTable[Options, Lot, Phase, Move, Letters]):
         return rounds_for(self.seats, self.options.turns)
 
 
-Place = Position[Table, Letters, Letters]
+Moment = Position[Table, Letters, Letters]
 """A hand is the letters of a rack; the box is the bag, the next letter first."""
 
 
-def start(options: Options, seats: int) -> Place:
+def start(options: Options, seats: int) -> Moment:
     """Before the deal: all letters are in the bag."""
     table = Table(
         **nothing_yet(seats, len(letters())),

@@ -7,7 +7,7 @@ from tablee.games.miramis.rules.box.letters import Letter, Letters
 from tablee.games.miramis.rules.box.spelling import read_rack
 from tablee.games.miramis.rules.events import Laid
 from tablee.games.miramis.rules.lays.sheet import Score
-from tablee.games.miramis.rules.state import Place
+from tablee.games.miramis.rules.state import Moment
 from tablee.testing.asking import Asking
 
 OTHER = "AEINRSTu"
@@ -21,7 +21,7 @@ TABLE = Asking(GAME, lambda text, position: GAME.text.read(text, view_for(GAME, 
 played, asked, refused = TABLE.played, TABLE.asked, TABLE.refused
 
 
-def scored(position: Place, move: str) -> Score:
+def scored(position: Moment, move: str) -> Score:
     """What a move earned."""
     return next(event.score for event in played(position, move).events if isinstance(event, Laid))
 

@@ -14,7 +14,7 @@ from tablee.games.miramis.rules.lays.moves import moves
 from tablee.games.miramis.rules.lays.preview import Preview, preview
 from tablee.games.miramis.rules.options import Options
 from tablee.games.miramis.rules.refusals import BY_REASON
-from tablee.games.miramis.rules.state import Place
+from tablee.games.miramis.rules.state import Moment
 from tablee.games.miramis.tests.counts import as_lays
 from tablee.games.miramis.tests.reference import Reference
 from tablee.games.miramis.tests.table import played, refused, runs, scored, words
@@ -27,7 +27,7 @@ SOUS = "SOUSDAEN"
 COMPOUNDS = Options(compounds=True)
 
 
-def beside_sol(options: Options, rack: str = SOUS) -> Place:
+def beside_sol(options: Options, rack: str = SOUS) -> Moment:
     return scene(SOL, rack, "AEINRTTu", options=options)
 
 

@@ -9,12 +9,12 @@ from tablee.core.refusal import MatchOver
 from tablee.core.seats import Result
 from tablee.crossword.actions import Pass
 from tablee.games.miramis.exam.scene import scene
-from tablee.games.miramis.rules.state import Place, turns_left
+from tablee.games.miramis.rules.state import Moment, turns_left
 from tablee.games.miramis.tests.table import OTHER, ROULE, played, rack, refused
 from tablee.testing.asking import kinds
 
 
-def passed(position: Place, times: int) -> Place:
+def passed(position: Moment, times: int) -> Moment:
     for _ in range(times):
         position = played(position, Pass(position.table.turn)).position
     return position

@@ -4,7 +4,7 @@ import pytest
 
 from tablee.games.miramis.exam.examples import examples
 from tablee.games.miramis.rules.lays.sheet import Move, Score, Sort
-from tablee.games.miramis.rules.state import Place
+from tablee.games.miramis.rules.state import Moment
 from tablee.games.miramis.tests.table import played
 
 SCORE_TABLE = """
@@ -21,9 +21,9 @@ SIGNS: dict[Sort, str] = {"red": "R/R", "blue": "B/B", "two_coloured": "bi/bi"}
 EXAMPLES = {example.name: example for example in examples()}
 
 
-def after(name: str) -> Place:
+def after(name: str) -> Moment:
     example = EXAMPLES[name]
-    position: Place = played(example.position, *example.asks).position
+    position: Moment = played(example.position, *example.asks).position
     return position
 
 

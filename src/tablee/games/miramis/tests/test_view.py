@@ -8,12 +8,12 @@ from tablee.crossword.actions import Pass
 from tablee.games.miramis import GAME
 from tablee.games.miramis.exam.examples import examples
 from tablee.games.miramis.exam.scene import scene
-from tablee.games.miramis.rules.state import Place
+from tablee.games.miramis.rules.state import Moment
 from tablee.games.miramis.rules.view import View
 from tablee.games.miramis.tests.table import OTHER, ROULE, played, rack
 
 
-def look(position: Place, seat: int | None) -> View:
+def look(position: Moment, seat: int | None) -> View:
     view: View = view_for(GAME, position, seat)
     return view
 

@@ -4,7 +4,7 @@ from tablee.core.game import Example
 from tablee.games.motus.exam.scene import scene, super_partie, told, with_grid, words
 from tablee.games.motus.rules.actions import Draw, Guess, SetWord
 from tablee.games.motus.rules.events import Proposed
-from tablee.games.motus.rules.state import Place
+from tablee.games.motus.rules.state import Moment
 
 A, B, C, D = range(4)
 OPEN_SQUARES = (0, 7, 14, 16, 23)
@@ -66,6 +66,6 @@ def _void_word() -> Example:
     return Example("void_word", _called_out("CARTON"), asks, None)
 
 
-def _called_out(word: str) -> Place:
+def _called_out(word: str) -> Moment:
     """The super partie, when A has called out a word; an example's first ask comes at the first second."""
     return told(super_partie("CARTON"), Proposed(A, 0, 1, word, 1.0))

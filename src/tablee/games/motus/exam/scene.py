@@ -10,7 +10,7 @@ from tablee.games.motus.rules.evolve import evolve
 from tablee.games.motus.rules.options import Options
 from tablee.games.motus.rules.rounds.round_events import GridDealt, SeriesBegan, StockDealt, SuperBegan, SuperWordBegan
 from tablee.games.motus.rules.seating import TEAMS
-from tablee.games.motus.rules.state import Place, start
+from tablee.games.motus.rules.state import Moment, start
 
 USUAL = Options()
 SIX = Options(letters=6)
@@ -18,7 +18,7 @@ STOCK = ("JARDIN", "MOUTON", "PAPIER", "SOLEIL", "VOYAGE")
 """What the house has ready in scenes of six letters."""
 
 
-def scene(options: Options = SIX, seats: int = 4, series: int = 1, stock: tuple[str, ...] = STOCK) -> Place:
+def scene(options: Options = SIX, seats: int = 4, series: int = 1, stock: tuple[str, ...] = STOCK) -> Moment:
     """A series has begun, and its words are to be set; the numbers of the grids lie in order, none covered."""
     position = start(options, seats)
     size = options.size
@@ -26,7 +26,7 @@ def scene(options: Options = SIX, seats: int = 4, series: int = 1, stock: tuple[
     return told(position, StockDealt(stock), *grids, SeriesBegan(series, 0.0))
 
 
-def words(*secrets: str, options: Options = SIX, seats: int = 4, series: int = 1) -> Place:
+def words(*secrets: str, options: Options = SIX, seats: int = 4, series: int = 1) -> Moment:
     """The same, with these words set, one for each slate, and their first letters shown."""
     position = scene(options, seats, series)
     setters = [slate.setter for slate in position.table.slates]
@@ -38,7 +38,7 @@ def words(*secrets: str, options: Options = SIX, seats: int = 4, series: int = 1
     return told(position, *hidden, *shown)
 
 
-def super_partie(secret: str = "", lead: int = 0, options: Options = SIX) -> Place:
+def super_partie(secret: str = "", lead: int = 0, options: Options = SIX) -> Moment:
     """One team leads by a word; the first word of the super partie is to be set, or is set and its letter called."""
     position = scene(options, 4, options.series)
     scores = (50, 0) if lead == 0 else (0, 50)
@@ -50,14 +50,14 @@ def super_partie(secret: str = "", lead: int = 0, options: Options = SIX) -> Pla
     return told(position, WordSet(setters[0], 0, secret, False), RaceOpened(0, secret[0], options.letters, 0.0))
 
 
-def with_grid(position: Place, side: int, covered: Sequence[int], blanks: int = 0) -> Place:
+def with_grid(position: Moment, side: int, covered: Sequence[int], blanks: int = 0) -> Moment:
     """A side has these numbers covered, and so many blank balls left."""
     grids = list(position.table.grids)
     grids[side] = replace(grids[side], covered=tuple(covered), blanks=blanks)
     return replace(position, table=replace(position.table, grids=tuple(grids)))
 
 
-def told(position: Place, *events: Happening) -> Place:
+def told(position: Moment, *events: Happening) -> Moment:
     """After these events."""
     return reduce(evolve, events, position)
 

@@ -7,20 +7,20 @@ from tablee.core.position import Position
 from tablee.core.quick import changed
 from tablee.core.tuples import put_at
 from tablee.games.motus.rules.rounds.grid import BLANK
-from tablee.games.motus.rules.state import Box, Place
+from tablee.games.motus.rules.state import Box, Moment
 from tablee.games.motus.rules.view import next_setter
 from tablee.games.motus.rules.words.clues import clues_of
 from tablee.games.motus.rules.words.lists import HOUSE_SETS, hidden_words
 from tablee.games.motus.rules.words.slate import Slate
 
 
-def holdings(position: Place) -> tuple[object, ...]:
+def holdings(position: Moment) -> tuple[object, ...]:
     """The numbers of every grid, on it and in its basin, and the house's words."""
     grids = (tuple(sorted({*grid.covered, *grid.basin} - {BLANK})) for grid in position.table.grids)
     return (*grids, *sorted(position.box.stock))
 
 
-def twin(position: Place, seat: int | None, rng: Random) -> Place:
+def twin(position: Moment, seat: int | None, rng: Random) -> Moment:
     """Other words, with the same first letters, wherever nobody but the seat itself could show the difference."""
     table = position.table
     if table.phase in ("deal", "over"):
@@ -39,7 +39,7 @@ def _may_differ(slate: Slate, seat: int | None) -> bool:
     return slate.status == "setting" or (slate.status == "guessing" and set(slate.awaited) <= {seat})
 
 
-def _with_secret(position: Place, number: int, slate: Slate, rng: Random) -> Place:
+def _with_secret(position: Moment, number: int, slate: Slate, rng: Random) -> Moment:
     """Another word under a slate that agrees with all that is known of it."""
     secret = position.box.secrets[number]
     words = _others(position, secret)
@@ -53,7 +53,7 @@ def _with_secret(position: Place, number: int, slate: Slate, rng: Random) -> Pla
     return Position(position.table, hands, Box(put_at(position.box.secrets, number, word), stock))
 
 
-def _with_prepared(position: Place, seat: int | None, rng: Random) -> Place:
+def _with_prepared(position: Moment, seat: int | None, rng: Random) -> Moment:
     """Another word in the hand of the one who has prepared the next of the super partie (R14)."""
     race = position.table.race
     setter = next_setter(position.table, race) if race and race.ready else None
@@ -65,7 +65,7 @@ def _with_prepared(position: Place, seat: int | None, rng: Random) -> Place:
     return Position(position.table, put_at(position.hands, setter, word), changed(position.box, stock=stock))
 
 
-def _others(position: Place, word: str) -> tuple[str, ...]:
+def _others(position: Moment, word: str) -> tuple[str, ...]:
     """Words that begin like one, and that the house would pass over no sooner than that one."""
     hidden, stocked = _hidden(position), word in position.box.stock
     words = hidden_words(HOUSE_SETS, word[0], len(word))
@@ -77,12 +77,12 @@ def _swapped(stock: tuple[str, ...], one: str, other: str) -> tuple[str, ...]:
     return tuple({one: other, other: one}.get(word, word) for word in stock)
 
 
-def _hidden(position: Place) -> set[str]:
+def _hidden(position: Moment) -> set[str]:
     """The words that the house passes over, since they are or were hidden (R3)."""
     return {*position.table.used, *position.box.secrets, *position.hands}
 
 
-def _shuffled(position: Place, rng: Random) -> tuple[str, ...]:
+def _shuffled(position: Moment, rng: Random) -> tuple[str, ...]:
     """The house's words in another order, with the same first letters one after the other; hidden ones stay."""
     stock, hidden = position.box.stock, _hidden(position)
     groups: dict[str, list[str]] = defaultdict(list)

@@ -17,16 +17,16 @@ from tablee.games.motus.rules.rounds.guessing import guess, helping, out_of_time
 from tablee.games.motus.rules.rounds.next_round import after_round
 from tablee.games.motus.rules.rounds.round_events import SeriesBegan, StockDealt
 from tablee.games.motus.rules.rounds.setting import opening, set_by_house, set_word, stock
-from tablee.games.motus.rules.state import Place, to_play
+from tablee.games.motus.rules.state import Moment, to_play
 from tablee.games.motus.rules.view import demands
 
 
-def decide(position: Place, action: Ask, rng: Random, now: float) -> Sequence[Happening]:
+def decide(position: Moment, action: Ask, rng: Random, now: float) -> Sequence[Happening]:
     """What happens; raises Refused."""
     return with_consequences(position, _deed(position, action, rng, now), now)
 
 
-def _deed(position: Place, action: Ask, rng: Random, now: float) -> Sequence[Happening]:
+def _deed(position: Moment, action: Ask, rng: Random, now: float) -> Sequence[Happening]:
     match action:
         case SetWord():
             return set_word(position, action)
@@ -42,7 +42,7 @@ def _deed(position: Place, action: Ask, rng: Random, now: float) -> Sequence[Hap
             assert_never(action)
 
 
-def deal(position: Place, robots: tuple[int, ...], rng: Random, now: float) -> Sequence[Happening]:
+def deal(position: Moment, robots: tuple[int, ...], rng: Random, now: float) -> Sequence[Happening]:
     """R4, R10, R19: the house has words ready and deals the grids; then the first series begins."""
     table = position.table
     if table.phase != "deal":
@@ -54,7 +54,7 @@ def deal(position: Place, robots: tuple[int, ...], rng: Random, now: float) -> S
     return (words, *grids, SeriesBegan(1, now))
 
 
-def time_up(position: Place, seat: int, rng: Random, now: float) -> Sequence[Happening]:
+def time_up(position: Moment, seat: int, rng: Random, now: float) -> Sequence[Happening]:
     """R20: the house does what the seat was asked for, the oldest first."""
     wanted = demands(position.table, seat)
     if not wanted:
@@ -68,7 +68,7 @@ def time_up(position: Place, seat: int, rng: Random, now: float) -> Sequence[Hap
             return out_of_time(position, seat, wanted[0].slate, now)
 
 
-def with_consequences(position: Place, events: Sequence[Happening], now: float) -> Folded[Happening]:
+def with_consequences(position: Moment, events: Sequence[Happening], now: float) -> Folded[Happening]:
     """What was decided, and all that follows from it by itself."""
     after = reduce(evolve, events, position)
     more = _consequence(after, now)
@@ -78,7 +78,7 @@ def with_consequences(position: Place, events: Sequence[Happening], now: float) 
     return Folded((*events, *rest), rest.position)
 
 
-def _consequence(position: Place, now: float) -> Sequence[Happening]:
+def _consequence(position: Moment, now: float) -> Sequence[Happening]:
     table = position.table
     match table.phase:
         case "setting":

@@ -28,10 +28,10 @@ from tablee.games.motus.rules.rounds.round_events import (
     SuperBegan,
     SuperWordBegan,
 )
-from tablee.games.motus.rules.state import Place, Table
+from tablee.games.motus.rules.state import Moment, Table
 
 
-def evolve(position: Place, event: happened.Happening) -> Place:
+def evolve(position: Moment, event: happened.Happening) -> Moment:
     """The next position."""
     match event:
         case StockDealt(words, robots):

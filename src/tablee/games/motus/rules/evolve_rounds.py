@@ -8,11 +8,11 @@ from tablee.games.motus.rules.events import WordSet
 from tablee.games.motus.rules.rounds.next_round import barren_rounds
 from tablee.games.motus.rules.rounds.round_events import PreparedInVain, SeriesBegan, SuperBegan, SuperWordBegan
 from tablee.games.motus.rules.seating import race_slate, slates_of
-from tablee.games.motus.rules.state import Box, Place, Race, Table
+from tablee.games.motus.rules.state import Box, Moment, Race, Table
 from tablee.games.motus.rules.words.slate import Slate
 
 
-def series_began(position: Place, event: SeriesBegan) -> Place:
+def series_began(position: Moment, event: SeriesBegan) -> Moment:
     """Clean slates, and nothing hidden yet."""
     table = position.table
     slates = slates_of(table.options, table.seats, event.series)
@@ -20,13 +20,13 @@ def series_began(position: Place, event: SeriesBegan) -> Place:
     return Position(after, ("",) * table.seats, Box(("",) * len(slates), position.box.stock))
 
 
-def super_began(position: Place, event: SuperBegan) -> Place:
+def super_began(position: Moment, event: SuperBegan) -> Moment:
     """Two partners become rivals."""
     race = Race(event.racers, event.setters, (0,) * len(event.racers))
     return changed(position, table=changed(position.table, race=race))
 
 
-def super_word_began(position: Place, event: SuperWordBegan) -> Place:
+def super_word_began(position: Moment, event: SuperWordBegan) -> Moment:
     """One clean slate; a word that was prepared is hidden under it at once."""
     table, race = position.table, position.table.race
     assert race is not None, "a word of the super partie begins after the super partie itself"
@@ -40,7 +40,7 @@ def super_word_began(position: Place, event: SuperWordBegan) -> Place:
     return Position(after, hands, Box((prepared,), position.box.stock))
 
 
-def prepared_in_vain(position: Place, event: PreparedInVain) -> Place:
+def prepared_in_vain(position: Moment, event: PreparedInVain) -> Moment:
     """The seat's hand is empty again."""
     table = position.table
     assert table.race is not None, "words are prepared in the super partie only"
@@ -48,7 +48,7 @@ def prepared_in_vain(position: Place, event: PreparedInVain) -> Place:
     return changed(position, table=changed(table, race=changed(table.race, ready=False)), hands=hands)
 
 
-def word_set(position: Place, event: WordSet) -> Place:
+def word_set(position: Moment, event: WordSet) -> Moment:
     """A word is hidden; one of the house's goes to the end of its stock, so that the stock never runs dry."""
     table, box = position.table, position.box
     others = tuple(word for word in box.stock if word != event.word)

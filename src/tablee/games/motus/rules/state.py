@@ -105,11 +105,11 @@ class Box:
     stock: tuple[str, ...]
 
 
-Place = Position[Table, str, Box]
+Moment = Position[Table, str, Box]
 """A hand is the word that the seat has set, or prepared, and that is not over yet; otherwise empty."""
 
 
-def start(options: Options, seats: int) -> Place:
+def start(options: Options, seats: int) -> Moment:
     """Before the deal."""
     mode, sides = mode_of(options, seats), sides_of(options, seats)
     grids = (Grid(options.size),) * len(sides) if mode == "teams" or options.grid else ()

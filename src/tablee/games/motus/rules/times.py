@@ -2,7 +2,7 @@
 
 from tablee.core.actions import Deadline, TimeUp
 from tablee.games.motus.rules.options import Options
-from tablee.games.motus.rules.state import Place, Table
+from tablee.games.motus.rules.state import Moment, Table
 from tablee.games.motus.rules.words.slate import Slate
 
 TOGETHER = 0.2
@@ -29,7 +29,7 @@ def line_ends(slate: Slate, options: Options) -> float | None:
     return slate.since + options.time if options.time else None
 
 
-def deadline(position: Place) -> Deadline | None:
+def deadline(position: Moment) -> Deadline | None:
     """What the house must do next by the rules, and when."""
     table = position.table
     due: list[tuple[float | None, int]] = []

@@ -9,12 +9,12 @@ from tablee.core.loop import Applied, apply
 from tablee.core.refusal import Refusal
 from tablee.games.motus import GAME
 from tablee.games.motus.rules.actions import Guess
-from tablee.games.motus.rules.state import Place, to_play
+from tablee.games.motus.rules.state import Moment, to_play
 
 A, B, C, D = range(4)
 
 
-def guess(position: Place, seat: int, word: str, slate: int | None = None) -> Guess:
+def guess(position: Moment, seat: int, word: str, slate: int | None = None) -> Guess:
     """A proposal on the line that is due, on the slate that waits for the seat (or on the one named)."""
     table = position.table
     if slate is None:
@@ -22,7 +22,7 @@ def guess(position: Place, seat: int, word: str, slate: int | None = None) -> Gu
     return Guess(seat, slate, table.round, table.slates[slate].line, word)
 
 
-def played(position: Place, *asks: Action | tuple[int, str], at: float = 0.0, luck: int = 1) -> Applied:
+def played(position: Moment, *asks: Action | tuple[int, str], at: float = 0.0, luck: int = 1) -> Applied:
     """What came of the last of these asks; a seat and a word is a proposal. All must be granted."""
     outcome = Applied((), position)
     for ask in asks:
@@ -32,13 +32,13 @@ def played(position: Place, *asks: Action | tuple[int, str], at: float = 0.0, lu
     return outcome
 
 
-def asked(position: Place, ask: Action | tuple[int, str], at: float = 0.0, luck: int = 1) -> Applied | Refusal:
+def asked(position: Moment, ask: Action | tuple[int, str], at: float = 0.0, luck: int = 1) -> Applied | Refusal:
     """The answer to an ask."""
     action = guess(position, *ask) if isinstance(ask, tuple) else ask
     return apply(GAME, position, action, Random(luck), at)
 
 
-def refused(position: Place, ask: Action | tuple[int, str], at: float = 0.0) -> Refusal:
+def refused(position: Moment, ask: Action | tuple[int, str], at: float = 0.0) -> Refusal:
     """The refusal that an ask meets; the position must be what it was."""
     before = repr(position)
     answer = asked(position, ask, at)
@@ -47,7 +47,7 @@ def refused(position: Place, ask: Action | tuple[int, str], at: float = 0.0) -> 
     return answer
 
 
-def left_alone(position: Place) -> Place:
+def left_alone(position: Moment) -> Moment:
     """The house acts for one seat after the other until the round is over."""
     number = position.table.round
     while position.table.round == number and position.table.result is None:

@@ -12,7 +12,7 @@ from tablee.games.motus.rules.actions import Draw
 from tablee.games.motus.rules.options import Options
 from tablee.games.motus.rules.rounds.grid import BLANK, Grid, dealt, line_of, lines
 from tablee.games.motus.rules.rounds.round_events import BallDrawn, BlankDrawn, GridDealt, MotusMade
-from tablee.games.motus.rules.state import Place
+from tablee.games.motus.rules.state import Moment
 from tablee.games.motus.tests.table import B, C, played, refused
 
 FOUND = (C, "CARTON")
@@ -102,7 +102,7 @@ def test_R12_two_lines_at_once_are_paid_once() -> None:
     assert played(centre_open, Draw(C)).position.table.scores == (0, 150)
 
 
-def one_short() -> Place:
+def one_short() -> Moment:
     """C has found a word, and every ball of C and D's basin completes a line."""
     position = played(words("CARTON", "MAISON"), FOUND).position
     numbers = position.table.grids[1].numbers

@@ -14,13 +14,13 @@ from tablee.games.motus.rules import refusals as no
 from tablee.games.motus.rules.actions import SetWord
 from tablee.games.motus.rules.events import WordSet
 from tablee.games.motus.rules.options import Options
-from tablee.games.motus.rules.state import Place, to_play
+from tablee.games.motus.rules.state import Moment, to_play
 from tablee.games.motus.tests.table import A, B, C, D, kinds, left_alone, played, refused
 
 TWO = Options(letters=6, series=2)
 
 
-def with_robots(position: Place, *robots: int) -> Place:
+def with_robots(position: Moment, *robots: int) -> Moment:
     """The same table, if robots had these seats at the deal."""
     return changed(position, table=changed(position.table, robots=robots))
 

@@ -7,7 +7,7 @@ from tablee.games.motus.exam.scene import super_partie, words
 from tablee.games.motus.rules import refusals as no
 from tablee.games.motus.rules.actions import Draw, Guess, SetWord
 from tablee.games.motus.rules.options import Options
-from tablee.games.motus.rules.state import Place, to_play
+from tablee.games.motus.rules.state import Moment, to_play
 from tablee.games.motus.rules.words.slate import Line
 from tablee.games.motus.tests.table import A, B, C, D, guess, kinds, left_alone, played, refused
 
@@ -158,12 +158,12 @@ def both(first: str, second: str, at: float, then: float) -> Applied:
     return played(played(super_partie("CARTON"), (B, first), at=at).position, (A, second), at=then)
 
 
-def spoken(position: Place, seat: int, word: str) -> Place:
+def spoken(position: Moment, seat: int, word: str) -> Moment:
     """One racer calls out a word, and the other does not."""
     position = played(position, (seat, word), at=10.0).position
     return played(position, TimeUp(A + B - seat), at=10.2).position
 
 
-def word_won(position: Place, seat: int, word: str) -> Place:
+def word_won(position: Moment, seat: int, word: str) -> Moment:
     """One racer calls out the right word, and the other nothing."""
     return spoken(position, seat, word)

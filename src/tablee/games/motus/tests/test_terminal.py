@@ -10,7 +10,7 @@ from tablee.games.motus import GAME
 from tablee.games.motus.exam.scene import scene, super_partie, words
 from tablee.games.motus.rules.actions import Draw, Guess, SetWord
 from tablee.games.motus.rules.options import Options
-from tablee.games.motus.rules.state import Place
+from tablee.games.motus.rules.state import Moment
 from tablee.games.motus.tests.table import A, B, C, D, played
 from tablee.games.motus.text.notation import read
 
@@ -27,7 +27,7 @@ from tablee.games.motus.text.notation import read
         (super_partie("CARTON"), A, "CITRON", Guess(A, 0, 2, 1, "CITRON")),
     ],
 )
-def test_a_word_answers_what_is_asked(position: Place, seat: int, typed: str, ask: Action) -> None:
+def test_a_word_answers_what_is_asked(position: Moment, seat: int, typed: str, ask: Action) -> None:
     assert read(typed, view_for(GAME, position, seat)) == ask
 
 

@@ -16,13 +16,13 @@ from dataclasses import replace
 from tablee.core.position import Position
 from tablee.games.multiplipotion.rules.cards import Cards, deck
 from tablee.games.multiplipotion.rules.options import Options
-from tablee.games.multiplipotion.rules.state import Box, Phase, Place, start
+from tablee.games.multiplipotion.rules.state import Box, Moment, Phase, start
 
 PHASES: dict[str, Phase] = {"draw": "draw", "lay": "lay", "capture": "capture", "amend": "amend"}
 USUAL = Options()
 
 
-def scene(picture: str, options: Options = USUAL) -> Place:
+def scene(picture: str, options: Options = USUAL) -> Moment:
     """The position of a picture."""
     first, *lines = (line.strip() for line in picture.strip().splitlines())
     phase, seat, *said = first.split()

@@ -3,17 +3,17 @@
 from random import Random
 
 from tablee.core.position import Position
-from tablee.games.multiplipotion.rules.state import Box, Place
+from tablee.games.multiplipotion.rules.state import Box, Moment
 
 
-def holdings(position: Place) -> tuple[int, ...]:
+def holdings(position: Moment) -> tuple[int, ...]:
     """The numbers of all cards, wherever they lie."""
     table = position.table
     places = (position.box.pile, *position.hands, *table.zones, *table.trophies)
     return tuple(sorted(card.id for place in places for card in place))
 
 
-def twin(position: Place, seat: int | None, rng: Random) -> Place:
+def twin(position: Moment, seat: int | None, rng: Random) -> Moment:
     """Shuffle what the seat cannot see, but for what the next ask may openly show."""
     table, pile = position.table, position.box.pile
     if table.phase == "deal":

@@ -30,7 +30,7 @@ from tablee.games.multiplipotion.rules.events import (
     TurnEnded,
 )
 from tablee.games.multiplipotion.rules.evolve import evolve
-from tablee.games.multiplipotion.rules.state import HAND_SIZE, TROPHIES_TO_WIN, Phase, Place, to_play
+from tablee.games.multiplipotion.rules.state import HAND_SIZE, TROPHIES_TO_WIN, Moment, Phase, to_play
 
 BEFORE_DRAWING: dict[Phase, Refusal] = {
     "lay": no.AlreadyDrawn(), "capture": no.AlreadyDrawn(), "amend": no.MustCapture()
@@ -42,7 +42,7 @@ BEFORE_ENDING: dict[Phase, Refusal] = {"draw": no.DrawFirst(), "lay": no.LayFirs
 BEFORE_CAPTURING: dict[Phase, Refusal] = {"draw": no.DrawFirst(), "lay": no.LayFirst()}
 
 
-def decide(position: Place, action: Ask, rng: Random, now: float) -> Sequence[Happening]:
+def decide(position: Moment, action: Ask, rng: Random, now: float) -> Sequence[Happening]:
     """What happens; raises Refused."""
     match action:
         case Draw(seat):
@@ -64,7 +64,7 @@ def decide(position: Place, action: Ask, rng: Random, now: float) -> Sequence[Ha
             assert_never(action)
 
 
-def deal(position: Place, rng: Random) -> Sequence[Happening]:
+def deal(position: Moment, rng: Random) -> Sequence[Happening]:
     """R2: cards of its own are shown; R3: one card face up before each player, then three in each hand."""
     table = position.table
     if table.phase != "deal":
@@ -84,7 +84,7 @@ def deal(position: Place, rng: Random) -> Sequence[Happening]:
     )
 
 
-def draw(position: Place, seat: int) -> Sequence[Happening]:
+def draw(position: Moment, seat: int) -> Sequence[Happening]:
     """R4; R11 when the pile is empty, R12 when the hands are empty too."""
     require_phase(position, "draw", BEFORE_DRAWING)
     pile = position.box.pile
@@ -93,13 +93,13 @@ def draw(position: Place, seat: int) -> Sequence[Happening]:
     return (PileEmpty(seat),) if any(position.hands) else (exhausted(position),)
 
 
-def lay(position: Place, seat: int, number: int) -> Sequence[Happening]:
+def lay(position: Moment, seat: int, number: int) -> Sequence[Happening]:
     """R5."""
     require_phase(position, "lay", BEFORE_LAYING)
     return (Laid(seat, find(position.hands[seat], number) or refuse(no.NotInHand(number))),)
 
 
-def capture(position: Place, seat: int, potions: tuple[int, int], monster: int) -> Sequence[Happening]:
+def capture(position: Moment, seat: int, potions: tuple[int, int], monster: int) -> Sequence[Happening]:
     """R6; R9 for a wrong product; R10 when the player was caught out."""
     table = position.table
     if table.phase != "amend":
@@ -112,7 +112,7 @@ def capture(position: Place, seat: int, potions: tuple[int, int], monster: int) 
     return after_capture(position, Captured(seat, first, second, target))
 
 
-def after_capture(position: Place, captured: Captured) -> Sequence[Happening]:
+def after_capture(position: Moment, captured: Captured) -> Sequence[Happening]:
     """R12: the capture may end the match, before any reward; R10: then the pile, potions included, gives the reward."""
     seat = captured.seat
     scores = [len(trophies) for trophies in position.table.trophies]
@@ -129,7 +129,7 @@ def after_capture(position: Place, captured: Captured) -> Sequence[Happening]:
     return captured, reward
 
 
-def denounce(position: Place, seat: int, potions: tuple[int, int], monster: int) -> Sequence[Happening]:
+def denounce(position: Moment, seat: int, potions: tuple[int, int], monster: int) -> Sequence[Happening]:
     """R10: the potions are the opponent's, the monster is one's own."""
     table, caught = position.table, 1 - seat
     if table.phase != "draw" or not table.said_end:
@@ -142,7 +142,7 @@ def denounce(position: Place, seat: int, potions: tuple[int, int], monster: int)
     return (Denounced(seat, caught, first, second, target, reward=True),)
 
 
-def time_up(position: Place, seat: int) -> Sequence[Happening]:
+def time_up(position: Moment, seat: int) -> Sequence[Happening]:
     """R13: the house does what the seat owes: draws, lays the first card, captures if the seat was caught out."""
     if seat not in to_play(position.table):
         raise Refused(NotYourTurn(to_play(position.table)))
@@ -155,7 +155,7 @@ def time_up(position: Place, seat: int) -> Sequence[Happening]:
     return events
 
 
-def what_is_owed(position: Place, seat: int) -> Sequence[Happening]:
+def what_is_owed(position: Moment, seat: int) -> Sequence[Happening]:
     """The next thing the house does for a seat whose time has run out."""
     match position.table.phase:
         case "draw":
@@ -175,11 +175,11 @@ def miscounted(seat: int, first: Card, second: Card, target: Card) -> Miscounted
     return Miscounted(seat, a, b, a * b, target.monster, (first.id, second.id), target.id)
 
 
-def five_trophies(position: Place, winner: int, scores: Sequence[int]) -> MatchEnded:
+def five_trophies(position: Moment, winner: int, scores: Sequence[int]) -> MatchEnded:
     return MatchEnded((winner,), tuple(scores), "five_trophies", position.box.missed)
 
 
-def exhausted(position: Place) -> MatchEnded:
+def exhausted(position: Moment) -> MatchEnded:
     """R12: nothing left to draw or lay; most trophies win, equal is a draw."""
     scores = tuple(len(trophies) for trophies in position.table.trophies)
     if scores[0] == scores[1]:
@@ -187,7 +187,7 @@ def exhausted(position: Place) -> MatchEnded:
     return MatchEnded((scores.index(max(scores)),), scores, "exhausted", position.box.missed)
 
 
-def require_phase(position: Place, phase: Phase, otherwise: dict[Phase, Refusal]) -> None:
+def require_phase(position: Moment, phase: Phase, otherwise: dict[Phase, Refusal]) -> None:
     here = position.table.phase
     if here != phase:
         raise Refused(otherwise.get(here) or NotYourTurn(()))

@@ -29,12 +29,12 @@ from tablee.games.multiplipotion.rules.events import (
     Unrewarded,
 )
 from tablee.games.multiplipotion.rules.lessons import lessons
-from tablee.games.multiplipotion.rules.state import Box, Phase, Place, Table
+from tablee.games.multiplipotion.rules.state import Box, Moment, Phase, Table
 
 T = TypeVar("T")
 
 
-def evolve(position: Place, event: Happening) -> Place:
+def evolve(position: Moment, event: Happening) -> Moment:
     """The next position."""
     table, hands, box = position.table, position.hands, position.box
     match event:  # what happens most often stands first
@@ -59,7 +59,7 @@ def evolve(position: Place, event: Happening) -> Place:
             return _after_laying(position, event)
 
 
-def _after_laying(position: Place, event: AfterLaying) -> Place:
+def _after_laying(position: Moment, event: AfterLaying) -> Moment:
     table, hands, box = position.table, position.hands, position.box
     match event:
         case TurnEnded(seat):
@@ -87,7 +87,7 @@ def _after_laying(position: Place, event: AfterLaying) -> Place:
             assert_never(event)
 
 
-def _into_hand(position: Place, seat: int, cards: Cards, phase: Phase) -> Place:
+def _into_hand(position: Moment, seat: int, cards: Cards, phase: Phase) -> Moment:
     table, hands = position.table, position.hands
     left = table.pile - len(cards)
     table = changed(
@@ -101,7 +101,7 @@ def _into_hand(position: Place, seat: int, cards: Cards, phase: Phase) -> Place:
     return Position(table, _put(hands, seat, hands[seat] + cards), _without_top(position.box, len(cards)))
 
 
-def _laid(position: Place, seat: int, card: Card) -> Place:
+def _laid(position: Moment, seat: int, card: Card) -> Moment:
     table, hands = position.table, position.hands
     table = changed(
         table,
@@ -112,7 +112,7 @@ def _laid(position: Place, seat: int, card: Card) -> Place:
     return Position(table, _put(hands, seat, _without(hands[seat], card.id)), position.box)
 
 
-def _captured(position: Place, event: Captured) -> Place:
+def _captured(position: Moment, event: Captured) -> Moment:
     """R6, R7: the monster becomes a trophy, the potions go under the pile, the turn is over."""
     table, box, seat = position.table, position.box, event.seat
     used = (event.first, event.second)
@@ -133,7 +133,7 @@ def _captured(position: Place, event: Captured) -> Place:
     return Position(table, position.hands, Box(box.pile + used, box.missed))
 
 
-def _rewarded(position: Place, seat: int, card: Card) -> Place:
+def _rewarded(position: Moment, seat: int, card: Card) -> Moment:
     table = position.table
     left = table.pile - 1
     trophies = _added(table.trophies, seat, card)
@@ -141,7 +141,7 @@ def _rewarded(position: Place, seat: int, card: Card) -> Place:
     return Position(table, position.hands, _without_top(position.box, 1))
 
 
-def _ended(position: Place, event: MatchEnded) -> Place:
+def _ended(position: Moment, event: MatchEnded) -> Moment:
     table = position.table
     taught = tuple(map(lessons, table.found, event.missed, table.mistaken))
     outcome = Result(event.winners, event.scores, event.reason)

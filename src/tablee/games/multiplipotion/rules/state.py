@@ -66,10 +66,10 @@ class Box:
     missed: tuple[Products, Products]
 
 
-Place = Position[Table, Cards, Box]
+Moment = Position[Table, Cards, Box]
 
 
-def start(options: Options, seats: int) -> Place:
+def start(options: Options, seats: int) -> Moment:
     """Before the deal: the whole deck of the level lies in the box."""
     own = of_level(deck_of(options.deck), options.level)
     cards = own or deck(options.level)

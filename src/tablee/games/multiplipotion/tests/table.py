@@ -11,7 +11,7 @@ from tablee.games.multiplipotion.exam.scene import USUAL, scene
 from tablee.games.multiplipotion.rules.actions import Capture, Denounce, Lay
 from tablee.games.multiplipotion.rules.cards import Cards, deck
 from tablee.games.multiplipotion.rules.options import Options
-from tablee.games.multiplipotion.rules.state import Place, Table
+from tablee.games.multiplipotion.rules.state import Moment, Table
 from tablee.games.multiplipotion.rules.view import View, view
 
 NUMBERS = {f"{card.potion}/{card.monster}": card.id for card in deck("all")}
@@ -21,7 +21,7 @@ class AtTable:
     """The match that starts from a picture; remembers what happened last."""
 
     def __init__(self, picture: str, options: Options = USUAL) -> None:
-        self.position: Place = scene(picture, options)
+        self.position: Moment = scene(picture, options)
         self.events: tuple[Event, ...] = ()
 
     @property

@@ -16,7 +16,7 @@ from tablee.games.multiplipotion.rules.actions import Capture, Denounce, Draw, E
 from tablee.games.multiplipotion.rules.captures import captures
 from tablee.games.multiplipotion.rules.cards import deck
 from tablee.games.multiplipotion.rules.options import Options
-from tablee.games.multiplipotion.rules.state import Place
+from tablee.games.multiplipotion.rules.state import Moment
 from tablee.games.multiplipotion.tests.table import NUMBERS, AtTable, capture, denounce, lay
 
 BOTS = (*GAME.engine.levels, *GAME.engine.sparring)
@@ -32,10 +32,10 @@ EASY = """
 """
 
 
-def played(level: str, seed: int) -> list[Place]:
+def played(level: str, seed: int) -> list[Moment]:
     """Every position of a match between two bots of a level; everything they ask must be granted."""
     outcome = apply(GAME, GAME.rules.start(Options(), 2), Deal(), Random(seed), 0.0)
-    positions: list[Place] = []
+    positions: list[Moment] = []
     while True:
         assert isinstance(outcome, Applied), outcome
         positions.append(outcome.position)

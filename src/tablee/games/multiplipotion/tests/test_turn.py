@@ -10,7 +10,7 @@ from tablee.core.refusal import NotYourTurn
 from tablee.games.multiplipotion import GAME
 from tablee.games.multiplipotion.rules.actions import Draw, EndTurn
 from tablee.games.multiplipotion.rules.options import Options
-from tablee.games.multiplipotion.rules.state import Place
+from tablee.games.multiplipotion.rules.state import Moment
 from tablee.games.multiplipotion.tests.table import NUMBERS, AtTable, capture, denounce, lay, names
 
 LEAFLET = """
@@ -21,10 +21,10 @@ LEAFLET = """
 """
 
 
-def dealt(options: Options) -> Place:
+def dealt(options: Options) -> Moment:
     outcome = apply(GAME, GAME.rules.start(options, 2), Deal(), Random(1), 0.0)
     assert isinstance(outcome, Applied)
-    place: Place = outcome.position
+    place: Moment = outcome.position
     return place
 
 

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from tablee.core.insight import Analysis, Choice, Judged
 from tablee.crossword.analyse import Turn, analysed, judged, placed, turns_of
 from tablee.crossword.events import Passed
-from tablee.games.topword.engine.finder import by_liking
+from tablee.games.topword.engine.finder import by_equity
+from tablee.games.topword.engine.leave import HUNDRED, equity, leave_value
 from tablee.games.topword.engine.solve import LETTER, choice
-from tablee.games.topword.engine.taste import HUNDRED, liking, rack_worth
 from tablee.games.topword.rules.board import Tiles
 from tablee.games.topword.rules.events import Exchanged, Happening, Laid
 from tablee.games.topword.rules.evolve import evolve
@@ -29,13 +29,13 @@ def analyse(options: Options, seats: int, events: Sequence[Happening]) -> Analys
 def _judged(turn: Turn[View]) -> Judged:
     """A turn beside the best there were; where there was nothing to lay, that is the turn itself."""
     before, move = turn.before, turn.line
-    worth, tiles = rack_worth(before.rack, before.bag), NOTHING
+    worth, tiles = leave_value(before.rack, before.bag), NOTHING
     if isinstance(turn.event, Laid) and not move.taken_back:
         tiles = turn.event.tiles
-        worth = liking(before, Found(tiles, move.points))
+        worth = equity(before, Found(tiles, move.points))
     words = tuple(word.text for word in move.words)
     played = Choice(move.notation, words, move.points, worth / HUNDRED, placed(tiles, LETTER))
-    found = by_liking(before, lexicon.common.graph)
+    found = by_equity(before, lexicon.common.graph)
     wisest = choice(before, found[0]) if found else played
     most = choice(before, max(found, key=lambda one: one[1].points)) if found else played
     return judged(turn, before.rack, played, most, wisest)

@@ -10,11 +10,11 @@ import numpy as np
 from tablee.crossword.kernels.lanes import ANY
 from tablee.crossword.kernels.moves import COUNT, FIVE, SQUARES
 from tablee.games.topword.engine.kernels import stacking
-from tablee.games.topword.engine.kernels.playout import END, IDLE, NEXT, TURN, Ending, Match, Table, empty_match
+from tablee.games.topword.engine.kernels.leave import Leaves
+from tablee.games.topword.engine.kernels.playout import END, IDLE, NEXT, TURN, Ending, Playout, Policy, empty_playout
 from tablee.games.topword.engine.kernels.stacking import LANE, LETTER, Numbers, Rules, Tools
-from tablee.games.topword.engine.kernels.taste import Taste
 from tablee.games.topword.engine.kernels.tiles import cells_with_qu
-from tablee.games.topword.engine.taste import VOWELS, stage_of, stages
+from tablee.games.topword.engine.leave import VOWELS, stage_of, stages
 from tablee.games.topword.rules.board import HIGHEST, Stacks, Tile, Tiles, centre
 from tablee.games.topword.rules.ending import OFF_FOR_A_LETTER, ROUNDS_TO_STALL
 from tablee.games.topword.rules.lays.scoring import ALL_SEVEN
@@ -47,10 +47,10 @@ def tools_for(graph: Graph, options: Options) -> Tools:
 
 
 @cache
-def learnt_taste() -> Taste:
+def learnt_leaves() -> Leaves:
     """The tables of the data file."""
     alphabet = [chr(A + letter) for letter in range(26)]
-    return Taste(
+    return Leaves(
         np.array([stage_of(bag) for bag in range(len(letters()) + 1)], np.int64),
         np.array([[stage.kept[letter] for letter in alphabet] for stage in stages()], np.int64),
         np.array([stage.balance for stage in stages()], np.int64),
@@ -60,17 +60,17 @@ def learnt_taste() -> Taste:
     )
 
 
-def table_for(graph: Graph, options: Options, taste: Taste | None = None) -> Table:
-    """Tools for playing on, one search at a time; by the learnt taste unless another is given."""
+def policy_for(graph: Graph, options: Options, leaves: Leaves | None = None) -> Policy:
+    """Tools for playing on, one search at a time; by the learnt leaves unless others are given."""
     tools, ending = tools_for(graph, options), Ending(OFF_FOR_A_LETTER, ROUNDS_TO_STALL)
-    return Table(tools, ending, taste or learnt_taste(), np.zeros(len(tools.moves), np.int64))
+    return Policy(tools, ending, leaves or learnt_leaves(), np.zeros(len(tools.moves), np.int64))
 
 
-def match_of(tools: Tools, view: View, luck: int) -> Match:
+def playout_of(tools: Tools, view: View, luck: int) -> Playout:
     """The match as the player who looks sees it: its bag begins with as many unseen letters as others have."""
     hidden = [ord(letter) - A for letter, many in sorted(view.unseen.items()) for _ in range(many)]
     seats, seat = len(view.scores), view.turn
-    match = empty_match(view.size, seats, len(hidden))._replace(stacks=board_of(tools, view.stacks))
+    match = empty_playout(view.size, seats, len(hidden))._replace(stacks=board_of(tools, view.stacks))
     match.racks[seat] = counts_of(view.rack)
     match.held[:], match.scores[:], match.bag[:] = view.rack_counts, view.scores, hidden
     elsewhere = sum(view.rack_counts) - len(view.rack)

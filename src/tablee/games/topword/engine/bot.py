@@ -2,8 +2,8 @@
 
 from random import Random
 
-from tablee.games.topword.engine.finder import PLAYOUT, STACKING, by_liking, by_points
-from tablee.games.topword.engine.taste import least_wanted
+from tablee.games.topword.engine.finder import PLAYOUT, STACKING, by_equity, by_points
+from tablee.games.topword.engine.leave import least_wanted
 from tablee.games.topword.rules.actions import Ask, Challenge, Lay, Pass
 from tablee.games.topword.rules.board import Tiles
 from tablee.games.topword.rules.lays.words import bad_words
@@ -15,7 +15,7 @@ LEVELS = ("novice", "club", "expert", "champion")
 SPARRING = ("greedy", "champion-quick")
 VOCABULARY = {"novice": 5_000, "club": 20_000}
 """So many of the most frequent words; levels that are not listed know all."""
-THINKING = ("tablee.games.topword.engine.kernels.simulate", "tablee.games.topword.engine.kernels.endgame")
+THINKING = ("tablee.games.topword.engine.kernels.rollout", "tablee.games.topword.engine.kernels.endgame")
 """The kernels that the champion thinks with; until they are compiled it plays like an expert."""
 KERNELS = (STACKING, PLAYOUT, *THINKING)
 BUDGETS = {"champion": 6_000_000, "champion-quick": 800_000}
@@ -58,8 +58,8 @@ def _chosen(view: View, level: str, rng: Random) -> Tiles | None:
 
             return thought_out(view, words, rng.getrandbits(63), BUDGETS[level])
         case _:
-            liked = by_liking(view, words, 1)
-            return liked[0][1].tiles if liked else None
+            wisest = by_equity(view, words, 1)
+            return wisest[0][1].tiles if wisest else None
 
 
 def _noticed(many: int) -> int:

@@ -9,22 +9,22 @@ from math import ceil, log2
 import numpy as np
 
 from tablee.crossword.kernels.moves import Moves
-from tablee.games.topword.engine.arrays import counts_of, match_of, table_for, tiles_of
-from tablee.games.topword.engine.kernel_moves import best_numbers, liked_moves
+from tablee.games.topword.engine.arrays import counts_of, playout_of, policy_for, tiles_of
+from tablee.games.topword.engine.kernel_moves import best_numbers, moves_by_equity
 from tablee.games.topword.engine.kernels.endgame import FOUND, Endgame, endgame, look_ahead
-from tablee.games.topword.engine.kernels.playout import Match, Table, empty_match
-from tablee.games.topword.engine.kernels.simulate import Trials, simulate
+from tablee.games.topword.engine.kernels.playout import Playout, Policy, empty_playout
+from tablee.games.topword.engine.kernels.rollout import Rollouts, roll_out
 from tablee.games.topword.rules.board import Tiles
 from tablee.games.topword.rules.view import View
 from tablee.lexicon.graph import Graph
 
 CANDIDATES = 24
 TO_THE_END = 7
-"""With no more letters in the bag than this, trials go on to the end of the match."""
+"""With no more letters in the bag than this, rollouts go on to the end of the match."""
 LONG = 1000
 """More turns than it can take to the end."""
 WIN = 3_000
-"""What winning is worth besides the points, in hundredths of a point, in trials that go on to the end."""
+"""What winning is worth besides the points, in hundredths of a point, in rollouts that go on to the end."""
 
 
 def thought_out(view: View, graph: Graph, luck: int, budget: int) -> Tiles | None:
@@ -32,13 +32,13 @@ def thought_out(view: View, graph: Graph, luck: int, budget: int) -> Tiles | Non
     hidden = sum(view.rack_counts) - len(view.rack)
     if not view.bag and len(view.scores) == 2 and sum(view.unseen.values()) == hidden:
         return looked_through(view, graph, budget)
-    table = table_for(graph, view.options)
-    match = match_of(table.tools, view, luck)
-    moves, worth = liked_moves(table, match)
+    policy = policy_for(graph, view.options)
+    match = playout_of(policy.tools, view, luck)
+    moves, worth = moves_by_equity(policy, match)
     if not len(moves):
         return None
     favourites = moves[best_numbers(worth, CANDIDATES)]
-    return _tiles(favourites[_best(table, match, view, favourites, budget)])
+    return _tiles(favourites[_best(policy, match, view, favourites, budget)])
 
 
 def looked_through(view: View, graph: Graph, budget: int) -> Tiles | None:
@@ -49,25 +49,25 @@ def looked_through(view: View, graph: Graph, budget: int) -> Tiles | None:
     return _tiles(best) if best[1] else None
 
 
-def room_of(view: View, graph: Graph, budget: int) -> tuple[Endgame, Match]:
+def room_of(view: View, graph: Graph, budget: int) -> tuple[Endgame, Playout]:
     """Room to look through a match of two whose bag is empty: what cannot be seen is the other's rack."""
-    table = table_for(graph, view.options)
-    match = match_of(table.tools, view, luck=0)
+    policy = policy_for(graph, view.options)
+    match = playout_of(policy.tools, view, luck=0)
     match.racks[1 - view.turn] = counts_of("".join(letter * many for letter, many in view.unseen.items()))
-    return endgame(table, match, budget), match
+    return endgame(policy, match, budget), match
 
 
-def _best(table: Table, match: Match, view: View, moves: Moves, budget: int) -> int:
+def _best(policy: Policy, match: Playout, view: View, moves: Moves, budget: int) -> int:
     """The number of the best move: all are tried, then the better half of them more often, and so on to the last."""
     seats = len(view.scores)
     to_the_end = view.bag <= TO_THE_END
     turns = LONG if to_the_end else seats
-    dealt, work = (empty_match(view.size, seats, len(match.bag)) for _ in range(2))
-    trials = Trials(table, match, dealt, work, moves, turns, WIN)
+    dealt, work = (empty_playout(view.size, seats, len(match.bag)) for _ in range(2))
+    rollouts = Rollouts(policy, match, dealt, work, moves, turns, WIN)
     alive, totals = np.arange(len(moves)), np.zeros(len(moves), np.int64)
     rounds = ceil(log2(len(moves))) or 1
     while len(alive) > 1:
-        simulate(trials, alive, budget // rounds, totals)
+        roll_out(rollouts, alive, budget // rounds, totals)
         alive = alive[best_numbers(totals[alive], (len(alive) + 1) // 2)]
     return int(alive[0])
 

@@ -5,7 +5,7 @@ Both ways list the very same moves in the same order, so that a robot's choice d
 
 from collections.abc import Callable
 
-from tablee.games.topword.engine.taste import HUNDRED, liking
+from tablee.games.topword.engine.leave import HUNDRED, equity
 from tablee.games.topword.rules.board import Tiles
 from tablee.games.topword.rules.lays.moves import Found, moves
 from tablee.games.topword.rules.view import View
@@ -28,13 +28,13 @@ def by_points(view: View, graph: Graph, many: int = ALL) -> list[Found]:
     return [move for _, move in _weighed(view, graph, lambda move: HUNDRED * move.points, many)]
 
 
-def by_liking(view: View, graph: Graph, many: int = ALL) -> list[Weighed]:
+def by_equity(view: View, graph: Graph, many: int = ALL) -> list[Weighed]:
     """The moves that are worth most with what they leave on the rack, so many of them."""
     if warm.is_ready(PLAYOUT):
         from tablee.games.topword.engine import kernel_moves
 
-        return kernel_moves.by_liking(view, graph, many)
-    return _weighed(view, graph, lambda move: liking(view, move), many)
+        return kernel_moves.by_equity(view, graph, many)
+    return _weighed(view, graph, lambda move: equity(view, move), many)
 
 
 def _weighed(view: View, graph: Graph, weigh: Callable[[Found], int], many: int) -> list[Weighed]:

@@ -4,11 +4,11 @@ import numpy as np
 import numpy.typing as npt
 
 from tablee.crossword.kernels.moves import Moves
-from tablee.games.topword.engine.arrays import board_of, counts_of, mask_of, match_of, table_for, tiles_of, tools_for
+from tablee.games.topword.engine.arrays import board_of, counts_of, mask_of, playout_of, policy_for, tiles_of, tools_for
 from tablee.games.topword.engine.finder import Weighed, in_order
-from tablee.games.topword.engine.kernels.playout import TURN, Match, Table, likings
+from tablee.games.topword.engine.kernels.playout import TURN, Playout, Policy, equities
 from tablee.games.topword.engine.kernels.stacking import POINTS, Numbers, Stacks, Tools, find_scored
-from tablee.games.topword.engine.taste import HUNDRED
+from tablee.games.topword.engine.leave import HUNDRED
 from tablee.games.topword.rules.lays.moves import Found
 from tablee.games.topword.rules.view import View
 from tablee.lexicon.graph import Graph
@@ -21,17 +21,17 @@ def by_points(view: View, graph: Graph, many: int) -> list[Weighed]:
     return _best(moves, HUNDRED * moves[:, POINTS].astype(np.int64), many)
 
 
-def by_liking(view: View, graph: Graph, many: int) -> list[Weighed]:
+def by_equity(view: View, graph: Graph, many: int) -> list[Weighed]:
     """The moves that are worth most with what they leave on the rack."""
-    table = table_for(graph, view.options)
-    return _best(*liked_moves(table, match_of(table.tools, view, luck=0)), many)
+    policy = policy_for(graph, view.options)
+    return _best(*moves_by_equity(policy, playout_of(policy.tools, view, luck=0)), many)
 
 
-def liked_moves(table: Table, match: Match) -> tuple[Moves, Numbers]:
+def moves_by_equity(policy: Policy, match: Playout) -> tuple[Moves, Numbers]:
     """All moves of whose turn it is, and what that player thinks of them."""
-    moves = all_moves(table.tools, match.stacks, match.racks[match.now[TURN]])
+    moves = all_moves(policy.tools, match.stacks, match.racks[match.now[TURN]])
     worth = np.zeros(len(moves), np.int64)
-    likings(table._replace(tools=table.tools._replace(moves=moves)), match, len(moves), worth)
+    equities(policy._replace(tools=policy.tools._replace(moves=moves)), match, len(moves), worth)
     return moves, worth
 
 

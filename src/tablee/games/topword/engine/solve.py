@@ -6,8 +6,8 @@ from tablee.core.insight import Choice, Solution
 from tablee.core.text.sentences import Say
 from tablee.crossword.analyse import placed
 from tablee.crossword.solve import solver
-from tablee.games.topword.engine.finder import Weighed, by_liking
-from tablee.games.topword.engine.taste import HUNDRED
+from tablee.games.topword.engine.finder import Weighed, by_equity
+from tablee.games.topword.engine.leave import HUNDRED
 from tablee.games.topword.rules.lays.describing import describe
 from tablee.games.topword.rules.lays.scoring import score
 from tablee.games.topword.rules.view import View
@@ -24,7 +24,7 @@ def solve(text: str, many: int) -> tuple[Solution, ...]:
 
 
 def _solved(view: View, many: int) -> Solution:
-    found = by_liking(view, lexicon.common.graph)
+    found = by_equity(view, lexicon.common.graph)
     return Solution(view, len(found), tuple(choice(view, one) for one in found[:many]))
 
 

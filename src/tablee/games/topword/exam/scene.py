@@ -11,13 +11,13 @@ from tablee.core.position import Position
 from tablee.games.topword.rules.board import Stacks, empty
 from tablee.games.topword.rules.letters import letters
 from tablee.games.topword.rules.options import Options
-from tablee.games.topword.rules.state import Box, Place, start
+from tablee.games.topword.rules.state import Box, Moment, start
 from tablee.games.topword.text.diagram import board_of
 
 USUAL = Options()
 
 
-def scene(picture: str, *racks: str, turn: int = 0, bag: str | None = None, options: Options = USUAL) -> Place:
+def scene(picture: str, *racks: str, turn: int = 0, bag: str | None = None, options: Options = USUAL) -> Moment:
     """The position of a picture; without a picture the board is empty."""
     stacks = board(picture) if picture else empty(options.size)
     options = options if len(stacks) == options.size else replace(options, size=8)

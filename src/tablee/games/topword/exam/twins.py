@@ -4,16 +4,16 @@ from random import Random
 
 from tablee.core.position import Position
 from tablee.games.topword.rules.ending import ROUNDS_TO_STALL
-from tablee.games.topword.rules.state import Box, Place, passes
+from tablee.games.topword.rules.state import Box, Moment, passes
 
 
-def holdings(position: Place) -> tuple[str, ...]:
+def holdings(position: Moment) -> tuple[str, ...]:
     """All letters, wherever they lie."""
     stacks = (stack for row in position.table.stacks for stack in row)
     return tuple(sorted("".join((position.box.bag, *position.hands, *stacks))))
 
 
-def twin(position: Place, seat: int | None, rng: Random) -> Place:
+def twin(position: Moment, seat: int | None, rng: Random) -> Moment:
     """Shuffle what the seat cannot see, but for what the next ask may openly show or give back."""
     table, box, hands = position.table, position.box, list(position.hands)
     if table.phase in ("deal", "over"):

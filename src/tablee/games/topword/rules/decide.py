@@ -22,10 +22,10 @@ from tablee.games.topword.rules.lays.describing import describe
 from tablee.games.topword.rules.lays.laying import judge, require_letter
 from tablee.games.topword.rules.lays.words import bad_words, require_good_words
 from tablee.games.topword.rules.letters import RACK_SIZE, letters
-from tablee.games.topword.rules.state import Place, to_play
+from tablee.games.topword.rules.state import Moment, to_play
 
 
-def decide(position: Place, action: Ask, rng: Random, now: float) -> Sequence[Happening]:
+def decide(position: Moment, action: Ask, rng: Random, now: float) -> Sequence[Happening]:
     """What happens; raises Refused."""
     match action:
         case Lay(seat, tiles):
@@ -42,7 +42,7 @@ def decide(position: Place, action: Ask, rng: Random, now: float) -> Sequence[Ha
             assert_never(action)
 
 
-def deal(position: Place, robots: Sequence[int], rng: Random) -> Sequence[Happening]:
+def deal(position: Moment, robots: Sequence[int], rng: Random) -> Sequence[Happening]:
     """R3, then R4; who sits there settles how much the house helps (R22)."""
     if position.table.phase != "deal":
         raise Refused(no.AlreadyDealt())
@@ -54,7 +54,7 @@ def deal(position: Place, robots: Sequence[int], rng: Random) -> Sequence[Happen
     return (*lots, happens.BagShaken(bag), *dealt, began)
 
 
-def lay(position: Place, seat: int, tiles: Tiles) -> Sequence[Happening]:
+def lay(position: Moment, seat: int, tiles: Tiles) -> Sequence[Happening]:
     """R4 to R14."""
     require_turn(position, seat)
     table, rack = position.table, position.hands[seat]
@@ -77,7 +77,7 @@ def lay(position: Place, seat: int, tiles: Tiles) -> Sequence[Happening]:
     return (laid, happens.LettersDrawn(seat, drawn)) if drawn else (laid,)
 
 
-def pass_turn(position: Place, seat: int, swap: str | None, rng: Random) -> Sequence[Happening]:
+def pass_turn(position: Moment, seat: int, swap: str | None, rng: Random) -> Sequence[Happening]:
     """R15; R16 when the last move waits for a verdict."""
     require_turn(position, seat)
     if position.table.phase == "verdict":
@@ -93,7 +93,7 @@ def pass_turn(position: Place, seat: int, swap: str | None, rng: Random) -> Sequ
     return happens.Exchanged(seat, swap, bag[0]), happens.BagShaken(shaken(bag[1:] + swap, rng))
 
 
-def challenge(position: Place, seat: int, rng: Random) -> Sequence[Happening]:
+def challenge(position: Moment, seat: int, rng: Random) -> Sequence[Happening]:
     """R16: all words of the last move are looked up; a wrong challenge costs nothing."""
     table, box = position.table, position.box
     if table.options.referee == "arbiter":
@@ -110,7 +110,7 @@ def challenge(position: Place, seat: int, rng: Random) -> Sequence[Happening]:
     return (*back, happens.BagShaken(shaken(box.bag + box.drawn, rng))) if box.drawn else back
 
 
-def with_ending(position: Place, events: Sequence[Happening]) -> Sequence[Happening]:
+def with_ending(position: Moment, events: Sequence[Happening]) -> Sequence[Happening]:
     """R17: what was decided, and the end of the match if it follows."""
     after = reduce(evolve, events, position)
     reason = why_over(after.table)
@@ -120,6 +120,6 @@ def with_ending(position: Place, events: Sequence[Happening]) -> Sequence[Happen
     return Folded((*events, end), evolve(after, end))
 
 
-def require_turn(position: Place, seat: int) -> None:
+def require_turn(position: Moment, seat: int) -> None:
     if seat not in to_play(position.table):
         raise Refused(NotYourTurn(to_play(position.table)))

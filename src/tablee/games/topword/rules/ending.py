@@ -2,7 +2,7 @@
 
 from tablee.crossword.events import winners_of
 from tablee.games.topword.rules.events import Ending, MatchEnded
-from tablee.games.topword.rules.state import Place, Table, passes
+from tablee.games.topword.rules.state import Moment, Table, passes
 
 OFF_FOR_A_LETTER = 5
 ROUNDS_TO_STALL = 3
@@ -22,7 +22,7 @@ def why_over(table: Table) -> Ending | None:
     return None
 
 
-def match_ended(position: Place, reason: Ending) -> MatchEnded:
+def match_ended(position: Moment, reason: Ending) -> MatchEnded:
     """R18: five points off for each letter left; most points win, and if all have as many it is a draw."""
     scores = tuple(
         score - OFF_FOR_A_LETTER * len(rack) for score, rack in zip(position.table.scores, position.hands, strict=True)

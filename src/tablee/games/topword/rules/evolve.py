@@ -11,10 +11,10 @@ from tablee.games.topword.rules import events as happens
 from tablee.games.topword.rules.board import laid, lifted, stack_at
 from tablee.games.topword.rules.events import Aftermath, Happening
 from tablee.games.topword.rules.letters import without
-from tablee.games.topword.rules.state import Box, Deed, Earned, Lot, Move, Place, Standing, Table
+from tablee.games.topword.rules.state import Box, Deed, Earned, Lot, Moment, Move, Standing, Table
 
 
-def evolve(position: Place, event: Happening) -> Place:
+def evolve(position: Moment, event: Happening) -> Moment:
     """The next position."""
     table, hands, box = position.table, position.hands, position.box
     match event:
@@ -38,7 +38,7 @@ def evolve(position: Place, event: Happening) -> Place:
             return _afterwards(position, event)
 
 
-def _afterwards(position: Place, event: Aftermath) -> Place:
+def _afterwards(position: Moment, event: Aftermath) -> Moment:
     table, hands, box = position.table, position.hands, position.box
     match event:
         case happens.Challenged() | always.TimeRanOut():
@@ -53,7 +53,7 @@ def _afterwards(position: Place, event: Aftermath) -> Place:
             assert_never(event)
 
 
-def _drawn(position: Place, seat: int, letters: str) -> Place:
+def _drawn(position: Moment, seat: int, letters: str) -> Moment:
     """From the bag onto the rack; the box remembers it, because a challenge may give it back."""
     rack = position.hands[seat] + letters
     table = changed(
@@ -64,7 +64,7 @@ def _drawn(position: Place, seat: int, letters: str) -> Place:
     return Position(table, put_at(position.hands, seat, rack), Box(position.box.bag[len(letters) :], letters))
 
 
-def _laid(position: Place, event: happens.Laid) -> Place:
+def _laid(position: Moment, event: happens.Laid) -> Moment:
     table, seat = position.table, event.seat
     rack = without(position.hands[seat], (tile.letter for tile in event.tiles))
     challenge = table.options.referee == "challenge"
@@ -90,7 +90,7 @@ def _passed(table: Table, seat: int, deed: Deed, notation: str) -> Table:
     return changed(table, turn=_next(table, seat), history=(*table.history, move), contestable=False)
 
 
-def _taken_back(position: Place) -> Place:
+def _taken_back(position: Moment) -> Moment:
     """The letters return to the rack, those drawn for them to the bag; the turn stays lost (R16)."""
     table, box, last = position.table, position.box, position.table.standing[-1]
     seat = last.seat

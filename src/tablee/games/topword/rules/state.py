@@ -79,11 +79,11 @@ class Box:
     drawn: str
 
 
-Place = Position[Table, str, Box]
+Moment = Position[Table, str, Box]
 """A hand is the letters of a rack."""
 
 
-def start(options: Options, seats: int) -> Place:
+def start(options: Options, seats: int) -> Moment:
     """Before the deal: all letters are in the bag."""
     table = Table(
         **nothing_yet(seats, len(letters())),

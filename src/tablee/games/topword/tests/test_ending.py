@@ -7,7 +7,7 @@ from tablee.games.topword.exam.scene import scene
 from tablee.games.topword.rules.actions import Challenge, Pass
 from tablee.games.topword.rules.lays.moves import moves
 from tablee.games.topword.rules.options import Options
-from tablee.games.topword.rules.state import Place
+from tablee.games.topword.rules.state import Moment
 from tablee.games.topword.tests.table import played
 from tablee.lexicon import lexicon
 from tablee.testing.asking import kinds
@@ -15,7 +15,7 @@ from tablee.testing.asking import kinds
 PLAYERS = Options(referee="challenge")
 
 
-def result(position: Place) -> Result | None:
+def result(position: Moment) -> Result | None:
     return position.table.result
 
 

@@ -10,7 +10,7 @@ for each letter; the lowest bit is the hue. All choices that the rack allows are
 worth its points and what it leaves on the rack, so that no pawn is spent for five points; of equal choices the first
 stays.
 
-    rack[kind]   int64   how many there are of each kind, as in `colour_taste`
+    rack[kind]   int64   how many there are of each kind, as in `colour_leave`
     moves[i]     uint64  WHERE and LETTERS as in crossword; POINTS; OPTIONS, three bits each, the first letter's lowest;
                          WORTH, an int64
 """
@@ -33,12 +33,12 @@ from tablee.games.miramis.engine.kernels.colour_board import (
     lengthens,
     set_up,
 )
-from tablee.games.miramis.engine.kernels.colour_desk import LYING, choose, empty_desk, pack, spell
-from tablee.games.miramis.engine.kernels.colour_desk import OPTIONS as BEST_OPTIONS
-from tablee.games.miramis.engine.kernels.colour_desk import POINTS as BEST_POINTS
-from tablee.games.miramis.engine.kernels.colour_desk import WORTH as BEST_WORTH
 from tablee.games.miramis.engine.kernels.colour_hand import NEVER, empty_hand
-from tablee.games.miramis.engine.kernels.colour_taste import KINDS, PAWN, PRINTS, figures, no_taste, whole
+from tablee.games.miramis.engine.kernels.colour_layout import LYING, choose, empty_layout, pack, spell
+from tablee.games.miramis.engine.kernels.colour_layout import OPTIONS as BEST_OPTIONS
+from tablee.games.miramis.engine.kernels.colour_layout import POINTS as BEST_POINTS
+from tablee.games.miramis.engine.kernels.colour_layout import WORTH as BEST_WORTH
+from tablee.games.miramis.engine.kernels.colour_leave import KINDS, PAWN, PRINTS, figures, no_leaves, whole
 from tablee.games.miramis.engine.kernels.entries import Entries, no_entries
 from tablee.search.bits import popcount
 from tablee.search.jit import Num, kernel
@@ -56,7 +56,7 @@ class Tools(NamedTuple):
     rules: Rules
     room: Scratch
     word: Letters
-    desk: Numbers
+    layout: Numbers
     """Room for a word and its colours."""
     counts: Numbers
     """Room for a rack without its colours: 26 letters, and jokers."""
@@ -72,7 +72,7 @@ def tools(words: Words, rules: Rules, openings: int, most: int = MOST_MOVES) -> 
     room = scratch(rules.rack_size, openings)
     counts, moves = np.zeros(PAWN + 1, np.int64), np.zeros((most, 5), np.uint64)
     word, places = np.zeros(16, np.uint8), np.zeros((256, 3), np.int64)
-    return Tools(words, rules, room, word, empty_desk(), counts, moves, empty_hand(), places)
+    return Tools(words, rules, room, word, empty_layout(), counts, moves, empty_hand(), places)
 
 
 @kernel
@@ -116,9 +116,9 @@ def settle(  # noqa: PLR0913, PLR0917 - the inner loop: another call would be sl
     If WORTH holds what each can be worth at most, tell which of them is to be the first: then those that cannot be the
     best are left as they are. Otherwise tell NOTHING.
     """
-    moves, rules, lanes, word, desk = tools.moves, tools.rules, board.lanes, tools.word, tools.desk
+    moves, rules, lanes, word, layout = tools.moves, tools.rules, board.lanes, tools.word, tools.layout
     value, counted = whole(rack, figures)
-    kinds, faces = pack(rack, desk)
+    kinds, faces = pack(rack, layout)
     best, chosen = NEVER, NOTHING
     for turn in range(0 if first == NOTHING else NOTHING, many):
         number = first if turn == NOTHING else turn
@@ -128,24 +128,24 @@ def settle(  # noqa: PLR0913, PLR0917 - the inner loop: another call would be sl
         letters, laid = moves[k, LETTERS], np.int64(moves[k, LETTERS] >> COUNT)
         end, longest, multiplies = spell(
             moves[k, WHERE], letters, lanes.faces, board.hues, rules.ground, board.earning, board.fourfold,
-            board.crossing, word, desk,
+            board.crossing, word, layout,
         )  # fmt: skip
-        earns = 0 if longest > 1 and _is_filed_alike(tools.words.entries, word, desk, end) else 1
+        earns = 0 if longest > 1 and _is_filed_alike(tools.words.entries, word, layout, end) else 1
         times = rules.factor if multiplies or (end == rules.motto.size and _is_motto(word, rules.motto)) else 1
-        choose(desk, figures, kinds, faces, value, counted, laid, end, earns, laid == rules.rack_size, point * times)
-        moves[k, POINTS], moves[k, OPTIONS] = np.uint64(times * desk[BEST_POINTS]), np.uint64(desk[BEST_OPTIONS])
-        moves[k, WORTH] = np.uint64(desk[BEST_WORTH])
-        if desk[BEST_WORTH] > best or (desk[BEST_WORTH] == best and number < chosen):
-            best, chosen = desk[BEST_WORTH], number
+        choose(layout, figures, kinds, faces, value, counted, laid, end, earns, laid == rules.rack_size, point * times)
+        moves[k, POINTS], moves[k, OPTIONS] = np.uint64(times * layout[BEST_POINTS]), np.uint64(layout[BEST_OPTIONS])
+        moves[k, WORTH] = np.uint64(layout[BEST_WORTH])
+        if layout[BEST_WORTH] > best or (layout[BEST_WORTH] == best and number < chosen):
+            best, chosen = layout[BEST_WORTH], number
     return chosen
 
 
 @kernel
-def _is_filed_alike(entries: Entries, word: Letters, desk: Numbers, end: Num) -> Num:
+def _is_filed_alike(entries: Entries, word: Letters, layout: Numbers, end: Num) -> Num:
     """Whether a piece of the word that lay there already, of two letters or more, has all its entries."""
     old = 0
     for place in range(end + 1):
-        if place < end and desk[LYING + place] != NO_HUE:
+        if place < end and layout[LYING + place] != NO_HUE:
             old += 1
         else:
             if lengthens(entries, word, end, place - old, place):
@@ -183,5 +183,5 @@ def warm_up() -> Iterator[object]:
     tools, board, squares = smallest_tools(), empty_board(8), np.full((8, 8), NO_HUE, np.int64)
     yield prefixes(tools.words.cells, 1)
     yield set_up(tools.words, tools.rules, board, squares, squares)
-    yield find_coloured(tools, board, np.zeros(KINDS, np.int64), figures(tools.rules, no_taste(1), "")[0], 100)
+    yield find_coloured(tools, board, np.zeros(KINDS, np.int64), figures(tools.rules, no_leaves(1), "")[0], 100)
     yield lay(tools.words, tools.rules, board, NONE, NONE, NONE)

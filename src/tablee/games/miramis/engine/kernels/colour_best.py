@@ -16,7 +16,7 @@ from tablee.crossword.kernels.moves import BYTE, COUNT, SQUARES, find
 from tablee.games.miramis.engine.kernels.colour import LETTERS, NOTHING, WHERE, WORTH, Tools, settle
 from tablee.games.miramis.engine.kernels.colour_board import LANE, PLACE, Board, Numbers
 from tablee.games.miramis.engine.kernels.colour_hand import FEWEST, GAINS, KEPT, MOST, NEVER, pick_of, take_up
-from tablee.games.miramis.engine.kernels.colour_taste import BONUS, LOW, PAWN, PRINTS, RUN
+from tablee.games.miramis.engine.kernels.colour_leave import BONUS, LOW, PAWN, PRINTS, RUN
 from tablee.search.jit import Num, kernel
 from tablee.search.walk import Letters
 

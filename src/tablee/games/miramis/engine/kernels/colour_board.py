@@ -18,7 +18,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from tablee.crossword.kernels.lanes import ANY, NONE, ONE, Lanes, Masks, close, demand, empty_lanes, put
+from tablee.crossword.kernels.lanes import ANY, NONE, ONE, Lanes, Masks, close, copy_lanes, demand, empty_lanes, put
 from tablee.crossword.kernels.moves import FIVE, SQUARES
 from tablee.games.miramis.engine.kernels.entries import Entries, filed_with
 from tablee.search.bits import lowest
@@ -80,10 +80,7 @@ def empty_board(size: int) -> Board:
 @kernel
 def copy_board(old: Board, new: Board) -> None:
     """Make a board equal to another."""
-    new.lanes.faces[:] = old.lanes.faces
-    new.lanes.suits[:] = old.lanes.suits
-    new.lanes.full[:] = old.lanes.full
-    new.lanes.closed[:] = old.lanes.closed
+    copy_lanes(old.lanes, new.lanes)
     new.hues[:] = old.hues
     new.crossing[:] = old.crossing
     new.earning[:] = old.earning
@@ -167,7 +164,7 @@ def _survey_square(  # noqa: PLR0913, PLR0917 - a square, and what is known of i
             while near < high and hues[np.uint64(near)] == hue:
                 length, near = length + 1, near + 1
             board.crossing[other, at, number, hue] = rules.run[hue, length]
-        earning = np.uint64(board.lanes.suits[other, at, number])
+        earning = np.uint64(board.lanes.cross_sets[other, at, number])
         if earning != 0:
             line = board.lanes.faces[way, number]
             fourfold = _motto_letter(rules, line, low, high, place) & earning

@@ -10,26 +10,26 @@ import numpy as np
 
 from tablee.games.miramis.engine.kernels.colour import NOTHING, WORTH
 from tablee.games.miramis.engine.kernels.colour_board import Numbers
-from tablee.games.miramis.engine.kernels.colour_play import (
+from tablee.games.miramis.engine.kernels.colour_leave import KINDS
+from tablee.games.miramis.engine.kernels.colour_playout import (
     NEXT,
     TURN,
     WORK,
-    Match,
-    Table,
-    empty_match,
+    Playout,
+    Policy,
+    empty_playout,
     favourite,
     fill,
-    smallest_table,
+    smallest_policy,
 )
-from tablee.games.miramis.engine.kernels.colour_taste import KINDS
-from tablee.games.miramis.engine.kernels.colour_trials import felt
+from tablee.games.miramis.engine.kernels.colour_rollout import felt
 from tablee.search.jit import Num, kernel
 from tablee.search.luck import shuffle
 
 
 @kernel
 def draw_anew(  # noqa: PLR0913, PLR0917 - what is tried, from where, and what it counts
-    table: Table, match: Match, kept: Numbers, lead: Num, swing: Num, alive: Numbers, budget: Num, totals: Numbers
+    policy: Policy, match: Playout, kept: Numbers, lead: Num, swing: Num, alive: Numbers, budget: Num, totals: Numbers
 ) -> Num:
     """Draw letters to each choice still alive of those kept, until the budget is used up; answers how often.
 
@@ -43,8 +43,8 @@ def draw_anew(  # noqa: PLR0913, PLR0917 - what is tried, from where, and what i
         for k in alive:
             match.racks[seat] = kept[k]
             fill(match, seat, rack.sum())
-            best = favourite(table, match)
-            totals[k] += felt(lead + (np.int64(table.tools.moves[best, WORTH]) if best != NOTHING else 0), swing)
+            best = favourite(policy, match)
+            totals[k] += felt(lead + (np.int64(policy.tools.moves[best, WORTH]) if best != NOTHING else 0), swing)
             match.now[NEXT] = first
         draws += 1
     match.racks[seat] = rack
@@ -55,5 +55,5 @@ def warm_up() -> Iterator[object]:
     """Compile what is called from outside, or fetch it from the cache."""
     nothing = np.zeros(0, np.int64)
     kept = np.zeros((0, KINDS), np.int64)
-    yield draw_anew(smallest_table(), empty_match(8, 2, 1), kept, 0, 1, nothing, 0, nothing)
+    yield draw_anew(smallest_policy(), empty_playout(8, 2, 1), kept, 0, 1, nothing, 0, nothing)
     yield felt(0, 1)

@@ -16,9 +16,9 @@ one: a pick counts a pawn only for a face that the rack lacks, and allows for al
 import numpy as np
 
 from tablee.games.miramis.engine.kernels.colour_board import Numbers
-from tablee.games.miramis.engine.kernels.colour_desk import BOTH, PAWNS_FROM
-from tablee.games.miramis.engine.kernels.colour_taste import COUNTED as AMONG
-from tablee.games.miramis.engine.kernels.colour_taste import LOW, MATCH, PAWN, PRINTS, SAME, WORTHS, mixed
+from tablee.games.miramis.engine.kernels.colour_layout import BOTH, PAWNS_FROM
+from tablee.games.miramis.engine.kernels.colour_leave import COUNTED as AMONG
+from tablee.games.miramis.engine.kernels.colour_leave import LOW, MATCH, PAWN, PRINTS, SAME, WORTHS, mixed
 from tablee.search.bits import popcount
 from tablee.search.jit import Num, kernel
 

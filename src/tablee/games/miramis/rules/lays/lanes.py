@@ -28,7 +28,7 @@ class Spot:
     sign: str
     anchor: bool
     """A letter, or an empty square beside one; on an empty board where one may start. Every move holds an anchor."""
-    suiting: int = ANY
+    cross_set: int = ANY
     """The letters that may be laid here, as bits: those that make a good crossing word, or all if none crosses."""
     earning: int = 0
     """Those of them that make a crossing word which earns something (R14)."""
@@ -39,7 +39,7 @@ class Spot:
 
     @property
     def crossed(self) -> bool:
-        return any(self.runs) or self.suiting != ANY
+        return any(self.runs) or self.cross_set != ANY
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,15 +96,15 @@ def _spot(spot: Spot, before: Arm, behind: Arm, graph: Graph) -> Spot:
     if spot.stone or not (before or behind):
         return spot
     start, end = _text(before), _text(behind)
-    suiting = mask_of(letter for letter in ALPHABET if start + letter + end in graph)
+    cross_set = mask_of(letter for letter in ALPHABET if start + letter + end in graph)
     earning = mask_of(
         letter
-        for _, letter in each_letter(suiting)
+        for _, letter in each_letter(cross_set)
         if not any(len(old) > 1 and lexicon.filed_with(start + letter + end, old) for old in (start, end))
     )
-    fourfold = mask_of(letter for letter in set(MIRAMIS) if start + letter + end == MIRAMIS) & suiting
+    fourfold = mask_of(letter for letter in set(MIRAMIS) if start + letter + end == MIRAMIS) & cross_set
     red, blue = (run_points(colour, _run(before[::-1], colour) + 1 + _run(behind, colour)) for colour in COLOURS)
-    return Spot(spot.square, None, spot.sign, True, suiting, earning, fourfold, (red, blue))
+    return Spot(spot.square, None, spot.sign, True, cross_set, earning, fourfold, (red, blue))
 
 
 def _text(arm: Arm) -> str:

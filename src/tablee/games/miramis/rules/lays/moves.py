@@ -90,7 +90,7 @@ class _Walk:
             face = spot.stone.reads
             self.grow(first, text + face, step(self.graph, node, face), laid, left)
             return
-        for letter in going_on(self.graph, node, _kinds(left) & spot.suiting):
+        for letter in going_on(self.graph, node, _kinds(left) & spot.cross_set):
             ahead = step(self.graph, node, letter)
             self.grow(first, text + letter, ahead, laid + 1, _without(left, letter))
 

@@ -18,7 +18,7 @@ RECORDS = sorted((Path(__file__).parents[1] / "golden").glob("*.txt"))
 
 @pytest.mark.parametrize("record", RECORDS, ids=lambda path: path.stem)
 def test_a_match_is_analysed_turn_by_turn(record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for finder in ("by_liking", "by_points"):  # what there was to find is tested with the finder
+    for finder in ("by_equity", "by_points"):  # what there was to find is tested with the finder
         monkeypatch.setitem(analyse.__globals__, finder, lambda *_: ())
     match = tablee.from_record(record.read_text())
     events: Any = match.events

@@ -10,7 +10,7 @@ from tablee.crossword.actions import Pass
 from tablee.games.miramis import GAME
 from tablee.games.miramis.engine.bot import KERNELS, choose
 from tablee.games.miramis.engine.exchange import least_wanted, pays
-from tablee.games.miramis.engine.taste import FAR, NEAR, rack_worth, tables
+from tablee.games.miramis.engine.leave import FAR, NEAR, leave_value, tables
 from tablee.games.miramis.engine.vocabulary import known_words
 from tablee.games.miramis.rules.actions import Exchange, Lay
 from tablee.games.miramis.rules.box.letters import letters
@@ -81,9 +81,9 @@ def turns(level: str, many: int) -> Iterator[tuple[View, Action]]:
     return robot_turns(GAME, Options(board="reconstructed"), level, many)
 
 
-@pytest.mark.parametrize("taste", [NEAR, FAR])
-def test_a_taste_has_every_letter_and_every_mixture(taste: str) -> None:
-    for learnt in tables(taste):
+@pytest.mark.parametrize("leaves", [NEAR, FAR])
+def test_a_leave_has_every_letter_and_every_mixture(leaves: str) -> None:
+    for learnt in tables(leaves):
         assert set(learnt.kinds) >= set(letters())
         assert sorted(learnt.same) == [chr(number) for number in range(65, 91)]
         assert len(learnt.balance) == 9
@@ -92,20 +92,20 @@ def test_a_taste_has_every_letter_and_every_mixture(taste: str) -> None:
         assert {len(row) for row in rows} == {9}
 
 
-@pytest.mark.parametrize(("taste", "turns"), [(NEAR, 1), (FAR, 1), (FAR, 2), (FAR, 6)])
-def test_a_taste_knows_what_every_player_knows(taste: str, turns: int) -> None:
+@pytest.mark.parametrize(("leaves", "turns"), [(NEAR, 1), (FAR, 1), (FAR, 2), (FAR, 6)])
+def test_a_leave_knows_what_every_player_knows(leaves: str, turns: int) -> None:
     def worth(rack: str) -> int:
-        return rack_worth(read_rack(rack), turns, taste)
+        return leave_value(read_rack(rack), turns, leaves)
 
     assert worth("ES") > worth("Vv")
     assert worth("*?") > worth("E")
     assert worth("AERST") > worth("AAAIU")
-    assert rack_worth(read_rack("ES"), 0, taste) == 0, "in the last turn nothing is worth anything"
+    assert leave_value(read_rack("ES"), 0, leaves) == 0, "in the last turn nothing is worth anything"
 
 
-def test_to_the_far_taste_a_pawn_is_worth_more_the_longer_it_may_wait() -> None:
-    assert rack_worth(read_rack("*?"), 2, FAR) > rack_worth(read_rack("*?"), 1, FAR)
-    assert rack_worth(read_rack("*?"), 2, FAR) == rack_worth(read_rack("*?"), 6, FAR)
+def test_to_the_far_leave_a_pawn_is_worth_more_the_longer_it_may_wait() -> None:
+    assert leave_value(read_rack("*?"), 2, FAR) > leave_value(read_rack("*?"), 1, FAR)
+    assert leave_value(read_rack("*?"), 2, FAR) == leave_value(read_rack("*?"), 6, FAR)
 
 
 def test_R9_who_exchanges_gives_away_the_worst() -> None:

@@ -9,16 +9,16 @@ import numpy as np
 import pytest
 
 from tablee.crossword.actions import Pass
-from tablee.games.miramis.engine.arrays import kind_of, match_of, rack_of, table_for
+from tablee.games.miramis.engine.arrays import kind_of, playout_of, policy_for, rack_of
 from tablee.games.miramis.engine.champion import DRAWING, thought_out
 from tablee.games.miramis.engine.chances import A_TURN, chances
 from tablee.games.miramis.engine.finder import turns_after
 from tablee.games.miramis.engine.halving import best_numbers, winner
 from tablee.games.miramis.engine.kernels.colour_board import Numbers
 from tablee.games.miramis.engine.kernels.colour_exchange import draw_anew
-from tablee.games.miramis.engine.kernels.colour_trials import felt
+from tablee.games.miramis.engine.kernels.colour_rollout import felt
+from tablee.games.miramis.engine.leave import FAR, leave_value
 from tablee.games.miramis.engine.second_draw import CHOICES, LATER, choices, second_draw
-from tablee.games.miramis.engine.taste import FAR, rack_worth
 from tablee.games.miramis.engine.vocabulary import all_words
 from tablee.games.miramis.rules.actions import Exchange, Lay
 from tablee.games.miramis.rules.box.letters import Letter, without
@@ -58,14 +58,14 @@ def test_the_champion_thinks_the_same_with_the_same_luck() -> None:
 def test_a_choice_of_letters_is_worth_the_best_move_with_those_drawn() -> None:
     """All unseen letters are the same, so that every draw is: plain Python finds what the turn is worth then."""
     for view in quick():
-        table, drawn = table_for(all_words(), view.ground), Letter("E", "red")
-        match = match_of(table.tools, view, 1)
+        policy, drawn = policy_for(all_words(), view.ground), Letter("E", "red")
+        match = playout_of(policy.tools, view, 1)
         match.bag[:] = kind_of(drawn)
         racks = [without(view.rack, view.rack[:many]) for many in (1, 3)]
         totals = np.zeros(2, np.int64)
         rows = np.stack([rack_of(kept) for kept in racks])
-        draws = draw_anew(table, match, rows, 700, 30_000, np.arange(2), 5_000, totals)
-        keep = partial(rack_worth, turns=turns_after(view), taste=FAR)
+        draws = draw_anew(policy, match, rows, 700, 30_000, np.arange(2), 5_000, totals)
+        keep = partial(leave_value, turns=turns_after(view), leaves=FAR)
         for kept, total in zip(racks, totals.tolist(), strict=True):
             rack = kept + (drawn,) * (len(view.rack) - len(kept))
             best = best_move(view.ground, view.stones, rack, all_words(), keep)
@@ -75,10 +75,10 @@ def test_a_choice_of_letters_is_worth_the_best_move_with_those_drawn() -> None:
 
 def test_all_choices_draw_the_same_letters() -> None:
     view = read_position(f"{ROULE} rack=AEINRSkq turn=1")
-    table = table_for(all_words(), view.ground)
+    policy = policy_for(all_words(), view.ground)
     kept = np.stack([rack_of(read_rack("AEINRS"))] * 2)
     totals = np.zeros(2, np.int64)
-    assert draw_anew(table, match_of(table.tools, view, 3), kept, 0, 30_000, np.arange(2), 20_000, totals) > 1
+    assert draw_anew(policy, playout_of(policy.tools, view, 3), kept, 0, 30_000, np.arange(2), 20_000, totals) > 1
     assert totals[0] == totals[1] > 0
 
 
@@ -88,7 +88,7 @@ def test_R9_the_champion_tries_the_letters_that_it_can_best_do_without() -> None
     assert len(tried) == len(set(tried)) == CHOICES
     assert {len(letters) for letters in tried} <= {1, 2, 3}
     assert Letter("K", "blue") in tried[0]
-    rests = [rack_worth(tuple(sorted(without(view.rack, letters))), 7, FAR) for letters in tried]
+    rests = [leave_value(tuple(sorted(without(view.rack, letters))), 7, FAR) for letters in tried]
     assert rests == sorted(rests, reverse=True)
 
 
@@ -96,9 +96,9 @@ def test_R9_the_champion_tries_the_letters_that_it_can_best_do_without() -> None
 @pytest.mark.parametrize("rack", ["AEINRkqY", "AEINRSTl", "kqVJHXYf"])
 def test_R9_the_champion_exchanges_if_that_gains_more_than_a_later_turn_would(rack: str, played: int) -> None:
     view = read_position(f"{ROULE} rack={rack} turn=1 played={played}")
-    table, keep = table_for(all_words(), view.ground), partial(rack_worth, turns=turns_after(view), taste=FAR)
+    policy, keep = policy_for(all_words(), view.ground), partial(leave_value, turns=turns_after(view), leaves=FAR)
     best = max(move.worth for move in best_move(view.ground, view.stones, view.rack, all_words(), keep))
-    given, promised = second_draw(table, match_of(table.tools, view, 1), view, LITTLE // DRAWING)
+    given, promised = second_draw(policy, playout_of(policy.tools, view, 1), view, LITTLE // DRAWING)
     asked = thought_out(view, all_words(), 1, LITTLE)
     assert isinstance(asked, Exchange) == (promised - best > LATER[turns_after(view)])
     assert not isinstance(asked, Exchange) or asked == Exchange(0, given)

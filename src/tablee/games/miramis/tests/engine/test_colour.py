@@ -18,13 +18,13 @@ from tablee.games.miramis.engine.arrays import (
     tools_for,
 )
 from tablee.games.miramis.engine.finder import in_order, turns_after
-from tablee.games.miramis.engine.kernel_moves import all_moves, by_liking, by_points, worths
+from tablee.games.miramis.engine.kernel_moves import all_moves, by_equity, by_points, worths
 from tablee.games.miramis.engine.kernels.colour import NOTHING, Tools, find_coloured
 from tablee.games.miramis.engine.kernels.colour_best import find_best
 from tablee.games.miramis.engine.kernels.colour_board import Board, Numbers, Words, lay
-from tablee.games.miramis.engine.kernels.colour_taste import Taste, figures, whole, worth
+from tablee.games.miramis.engine.kernels.colour_leave import Leaves, figures, whole, worth
 from tablee.games.miramis.engine.kernels.entries import entries_of, filed_with
-from tablee.games.miramis.engine.taste import rack_worth
+from tablee.games.miramis.engine.leave import leave_value
 from tablee.games.miramis.engine.vocabulary import all_words
 from tablee.games.miramis.rules.box.board import EMPTY, Stones, laid, reconstructed_ground
 from tablee.games.miramis.rules.box.letters import Letter, Letters
@@ -71,9 +71,9 @@ def test_kernel_and_plain_twin_choose_the_same_letters_and_weigh_them_alike() ->
     for number in [number for number, count in enumerate(known) if count.moves < 1_500][::9]:
         view = views[number]
         assert by_points(view, all_words(), EVERY) == in_order(moves(view.ground, view.stones, view.rack, all_words()))
-        keep = partial(rack_worth, turns=turns_after(view))
+        keep = partial(leave_value, turns=turns_after(view))
         plain = moves(view.ground, view.stones, view.rack, all_words(), keep)
-        assert by_liking(view, all_words(), EVERY) == in_order(plain)
+        assert by_equity(view, all_words(), EVERY) == in_order(plain)
 
 
 @settings(max_examples=60)
@@ -136,9 +136,9 @@ def test_the_best_move_alone_is_the_best_of_all_whatever_letters_are_worth(seed:
     shapes = ((1, 81), (1, 26, 9), (1, 9, 9), (1, 9, 9, 9))
     sizes = (81, 26 * 9, 81, 729)
     tables = [np.array([rng.randrange(-2_000, 2_000) for _ in range(size)]) for size in sizes]
-    taste = Taste(*(table.reshape(shape) for table, shape in zip(tables, shapes, strict=True)))
+    leaves = Leaves(*(table.reshape(shape) for table, shape in zip(tables, shapes, strict=True)))
     rack = tuple(rng.choices(PRINTED[: 18 if many < 6 else 15], k=many))
-    assert_best(tools, board, rack_of(rack), figures(rules_of(GROUND), taste, "AE")[0])
+    assert_best(tools, board, rack_of(rack), figures(rules_of(GROUND), leaves, "AE")[0])
 
 
 def found_on(tools: Tools, board: Board, rack: Letters) -> int:
@@ -202,13 +202,15 @@ def test_a_rack_is_worth_the_sum_of_its_figures() -> None:
     rng = Random(2)
     tables = [np.array([rng.randrange(-99, 99) for _ in range(size)]) for size in (81, 26 * 9, 81, 729)]
     shapes = ((1, 81), (1, 26, 9), (1, 9, 9), (1, 9, 9, 9))
-    taste = Taste(*(table.reshape(shape) for table, shape in zip(tables, shapes, strict=True)))
-    row = figures(rules_of(GROUND), taste, "AE")[0]
+    leaves = Leaves(*(table.reshape(shape) for table, shape in zip(tables, shapes, strict=True)))
+    row = figures(rules_of(GROUND), leaves, "AE")[0]
     rack = rack_of((Letter("A", "red"), Letter("A", "both"), Letter("M", "blue"), Letter("?", "both")))
-    alone = taste.kinds[0, 0] + taste.kinds[0, 2] + taste.kinds[0, 37] + taste.kinds[0, 80]
-    alone += taste.same[0, 0, 2] + taste.same[0, 12, 1] + taste.same[0, :, 0].sum() - taste.same[0, [0, 12], 0].sum()
+    alone = leaves.kinds[0, 0] + leaves.kinds[0, 2] + leaves.kinds[0, 37] + leaves.kinds[0, 80]
+    alone += (
+        leaves.same[0, 0, 2] + leaves.same[0, 12, 1] + leaves.same[0, :, 0].sum() - leaves.same[0, [0, 12], 0].sum()
+    )
     assert whole(rack, row)[0] == alone
-    assert worth(rack, row) == alone + taste.balance[0, 2, 1] + taste.mixture[0, 1, 1, 2]
+    assert worth(rack, row) == alone + leaves.balance[0, 2, 1] + leaves.mixture[0, 1, 1, 2]
 
 
 def test_words_of_a_kernel_are_those_of_its_graph() -> None:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tablee.games.miramis.engine.finder import in_order
-from tablee.games.miramis.engine.taste import rack_worth
+from tablee.games.miramis.engine.leave import leave_value
 from tablee.games.miramis.engine.vocabulary import all_words
 from tablee.games.miramis.rules.box.board import EMPTY, Stones, Tile, laid, reconstructed_ground
 from tablee.games.miramis.rules.box.letters import Letter
@@ -79,7 +79,7 @@ def test_the_finder_agrees_with_the_committed_counts() -> None:
 def test_the_best_moves_are_the_same_without_colouring_all() -> None:
     tried = [positions()[number] for number in small()[::6]]
     tried += [read_position(f"{'/'.join(['15'] * 15)} rack={rack}") for rack in ("MIRAMIS", "IRA*?s", "*?rel", "kq")]
-    keeps: list[Keep] = [thrift, partial(rack_worth, turns=1)]
+    keeps: list[Keep] = [thrift, partial(leave_value, turns=1)]
     for view, keep in product(tried, keeps):
         every = moves(view.ground, view.stones, view.rack, all_words(), keep)
         most = max((move.worth for move in every), default=0)

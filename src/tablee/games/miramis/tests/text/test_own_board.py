@@ -18,7 +18,7 @@ from tablee.games.miramis.rules.box.board import reconstructed_ground
 from tablee.games.miramis.rules.box.grounds import on_one_line, read_ground
 from tablee.games.miramis.rules.events import OwnBoardLaid
 from tablee.games.miramis.rules.options import Options
-from tablee.games.miramis.rules.state import Place, start
+from tablee.games.miramis.rules.state import Moment, start
 from tablee.games.miramis.tests.table import OTHER, asked, played, refused
 from tablee.games.miramis.text.board_command import BOARD
 from tablee.games.miramis.text.own_board import drawings, furnish, keep, kept_in
@@ -178,7 +178,7 @@ def test_R19_a_file_that_was_spoiled_since_is_refused_when_a_table_is_opened(hom
 
 
 def test_R19_the_first_word_goes_over_the_miramis_squares_of_that_board() -> None:
-    position: Place = scene("", "ROULEIns", OTHER, ground=GROUND)
+    position: Moment = scene("", "ROULEIns", OTHER, ground=GROUND)
     assert refused(position, "B4 ROULE").rule == "R6"
     assert played(position, "A1 ROULE").position.table.scores == (5 * 5 + 40, 0)
 

@@ -11,10 +11,10 @@ from tablee.games.motus.rules.rounds.grid import BLANK, covered_with, dealt, lin
 from tablee.games.motus.rules.rounds.round_events import BallDrawn, BlankDrawn, GridDealt, MotusMade
 from tablee.games.motus.rules.scoring import MOTUS
 from tablee.games.motus.rules.seating import side_of
-from tablee.games.motus.rules.state import Place
+from tablee.games.motus.rules.state import Moment
 
 
-def draw_ball(position: Place, seat: int, rng: Random) -> Sequence[Happening]:
+def draw_ball(position: Moment, seat: int, rng: Random) -> Sequence[Happening]:
     """A ball of one's own basin: blank, or a number, which may be MOTUS."""
     table = position.table
     if seat not in table.owed:

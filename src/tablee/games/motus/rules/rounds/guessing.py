@@ -17,14 +17,14 @@ from tablee.games.motus.rules.events import (
 )
 from tablee.games.motus.rules.rounds.racing import closed, propose
 from tablee.games.motus.rules.scoring import points_for
-from tablee.games.motus.rules.state import Place, Table
+from tablee.games.motus.rules.state import Moment, Table
 from tablee.games.motus.rules.words.admitted import why_not, written
 from tablee.games.motus.rules.words.marks import first_unknown, marks
 from tablee.games.motus.rules.words.slate import LAST_LINE, Slate
 from tablee.lexicon.letters import shown
 
 
-def guess(position: Place, ask: Guess, now: float) -> Sequence[Happening]:
+def guess(position: Moment, ask: Guess, now: float) -> Sequence[Happening]:
     """R4 to R8; R14 and R15 in a race."""
     table = position.table
     slate = require_line(table, ask)
@@ -69,7 +69,7 @@ def _why_not_awaited(slate: Slate, ask: Guess) -> no.AlreadyProposed | no.OutOfT
     return no.OutOfTime(slate.line) if ask.seat in slate.out else no.NotYourLine(slate.line)
 
 
-def out_of_time(position: Place, seat: int, slate: int, now: float) -> Sequence[Happening]:
+def out_of_time(position: Moment, seat: int, slate: int, now: float) -> Sequence[Happening]:
     """R20: the line is lost; in a race whose first word is called out, the other has not come at the same time."""
     here = position.table.slates[slate]
     if here.proposals:
@@ -77,7 +77,7 @@ def out_of_time(position: Place, seat: int, slate: int, now: float) -> Sequence[
     return (TimeRanOut(seat, slate, here.line, now),)
 
 
-def helping(position: Place, now: float) -> Sequence[Happening]:
+def helping(position: Moment, now: float) -> Sequence[Happening]:
     """What follows while words are sought: the letter for the seventh line, and the end of a slate (R9)."""
     for number, (slate, secret) in enumerate(zip(position.table.slates, position.box.secrets, strict=True)):
         if slate.status == "guessing" and slate.line > LAST_LINE:

@@ -14,14 +14,14 @@ from tablee.games.motus.rules.rounds.round_events import (
 )
 from tablee.games.motus.rules.scoring import WORDS_TO_WIN
 from tablee.games.motus.rules.seating import side_of
-from tablee.games.motus.rules.state import Place, Race, Table
+from tablee.games.motus.rules.state import Moment, Race, Table
 from tablee.games.motus.rules.view import next_setter
 
 BARREN = 3
 """Rounds in a row without a word found that end a tie (R13) or the super partie (R16)."""
 
 
-def after_round(position: Place, now: float) -> Sequence[Happening]:
+def after_round(position: Moment, now: float) -> Sequence[Happening]:
     """What follows when all slates are over and all balls drawn."""
     table = position.table
     if table.race:
@@ -47,7 +47,7 @@ def barren_rounds(table: Table) -> int:
     return table.barren + ("missed" in states)
 
 
-def after_race(position: Place, race: Race, now: float) -> Sequence[Happening]:
+def after_race(position: Moment, race: Race, now: float) -> Sequence[Happening]:
     """R16: three words win; a super partie in which nobody finds anything any more is broken off."""
     table = position.table
     leaders = tuple(racer for racer, wins in zip(race.racers, race.wins, strict=True) if wins == max(race.wins))

@@ -9,7 +9,7 @@ from tablee.games.motus.rules import refusals as no
 from tablee.games.motus.rules.actions import SetWord
 from tablee.games.motus.rules.events import Happening, RaceOpened, SettingTimeUp, SlateOpened, WordSet
 from tablee.games.motus.rules.options import Options
-from tablee.games.motus.rules.state import Place, Table
+from tablee.games.motus.rules.state import Moment, Table
 from tablee.games.motus.rules.view import may_prepare
 from tablee.games.motus.rules.words.admitted import why_not, written
 from tablee.games.motus.rules.words.lists import house_words
@@ -25,7 +25,7 @@ def stock(options: Options, slates: int, rng: Random) -> tuple[str, ...]:
     return tuple(rng.sample(pool, min(len(pool), needed + SPARE)))
 
 
-def set_word(position: Place, ask: SetWord) -> Sequence[Happening]:
+def set_word(position: Moment, ask: SetWord) -> Sequence[Happening]:
     """R3; R14 for the next word of the super partie."""
     table, seat = position.table, ask.seat
     slate = require_setter(table, seat, position.hands[seat])
@@ -55,19 +55,19 @@ def require_setter(table: Table, seat: int, hand: str) -> int:
     raise Refused(no.NotYoursToSet())
 
 
-def set_by_house(position: Place, seat: int) -> Sequence[Happening]:
+def set_by_house(position: Moment, seat: int) -> Sequence[Happening]:
     """R20: the setter took too long, and the house hides a word for them."""
     slate = next(number for number, slate in enumerate(position.table.slates) if slate.setter == seat)
     return SettingTimeUp(seat), WordSet(seat, slate, next_word(position), from_stock=True)
 
 
-def next_word(position: Place) -> str:
+def next_word(position: Moment) -> str:
     """R3: the next of the house's words that was not hidden in this match; the oldest if all of them were."""
     hidden = {*position.table.used, *position.box.secrets, *position.hands}
     return next((word for word in position.box.stock if word not in hidden), position.box.stock[0])
 
 
-def opening(position: Place, now: float) -> Sequence[Happening]:
+def opening(position: Moment, now: float) -> Sequence[Happening]:
     """What follows while words are being set: the house hides its own; when all are hidden, the slates open."""
     table, box = position.table, position.box
     for number, slate in enumerate(table.slates):

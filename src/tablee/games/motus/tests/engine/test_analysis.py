@@ -18,7 +18,7 @@ from tablee.games.motus.engine.review import preview
 from tablee.games.motus.exam.scene import words
 from tablee.games.motus.rules.actions import Draw
 from tablee.games.motus.rules.options import Options
-from tablee.games.motus.rules.state import Place
+from tablee.games.motus.rules.state import Moment
 from tablee.games.motus.rules.words.lists import hidden_words
 from tablee.games.motus.tests.table import A, C, D, guess, played
 
@@ -83,7 +83,7 @@ def test_a_word_that_is_over_can_be_looked_back_at_and_one_that_is_sought_cannot
     assert preview(view_for(GAME, over, D), Draw(D)) is None
 
 
-def played_alone(options: Options) -> tuple[list[Event], Place]:
+def played_alone(options: Options) -> tuple[list[Event], Moment]:
     """A match that a champion plays alone, with all that happened."""
     answer = apply(GAME, GAME.rules.start(options, 1), Deal(), Random(4), 0.0)
     events: list[Event] = []

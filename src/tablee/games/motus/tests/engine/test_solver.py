@@ -127,7 +127,7 @@ def solved(*words: str, language: str = "fr") -> str:
 def test_the_terminal_names_what_is_left_and_the_best_words() -> None:
     text = solved("C.....", "--tried", "CITRON=X-OOXX", "--secrets", "normal")
     assert text.splitlines()[:2] == ["1 mot possible\u00a0:", "  CARTON"]
-    assert "  CARTON\u00a0: 0,00 mots restants en moyenne, trouvé en 1,00 lignes" in text
+    assert "  CARTON\u00a0: 0,00 mot restant en moyenne, trouvé en 1,00 ligne" in text
     many = solved("c......", "--many", "2", language="en")
     assert "and 3136 more" in many
     assert "No word agrees" in solved("CWWWW", language="en")

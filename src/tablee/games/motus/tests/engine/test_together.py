@@ -15,7 +15,7 @@ from tablee.games.motus.engine.pace import LANE, SPREAD, average, pause
 from tablee.games.motus.exam.scene import super_partie, words
 from tablee.games.motus.rules.actions import Ask
 from tablee.games.motus.rules.options import Options
-from tablee.games.motus.rules.state import Place, to_play
+from tablee.games.motus.rules.state import Moment, to_play
 from tablee.games.motus.tests.test_no_word_twice import with_robots
 from tablee.match.luck import seed_of
 
@@ -31,7 +31,7 @@ class Thought:
     action: Ask
 
 
-def whole_match(level: str, table: str, options: Options) -> Place:
+def whole_match(level: str, table: str, options: Options) -> Moment:
     """Four robots of one level play to the end, each asking when its own pause is over, as the house's duty has it."""
     asks: Any  # of a robot, or the house's own
     outcome = apply(GAME, GAME.rules.start(options, 4), Deal(robots=(0, 1, 2, 3)), Random(table), 0.0)

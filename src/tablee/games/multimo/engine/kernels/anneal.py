@@ -2,7 +2,7 @@
 
 Every square of the grid holds a letter or is neutral; beside the grid lie letters that stay unused. A step takes the
 tile of a square at random and draws how much may be lost, d points or more with probability exp(-d / heat). From the
-notes on all lines (`outlook`) it knows at once what an exchange with every square of other rows and columns brings
+notes on all lines (`cross_scores`) it knows at once what an exchange with every square of other rows and columns brings
 (`gains`), and makes one of those that are good enough; if there is none, it tries one square of the same row or
 column, whose line must be looked up. An exchange that would cut the letters in two is taken back whatever it brings.
 
@@ -20,9 +20,9 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from tablee.games.multimo.engine.kernels.cross_scores import DOWN, POINTS, WORTH, Memo, Notes, memo, renew
+from tablee.games.multimo.engine.kernels.cross_sets import CrossSets, cross_sets_of
 from tablee.games.multimo.engine.kernels.gains import NEVER, Tiles, letter_gains, line_gain, neutral_gains
-from tablee.games.multimo.engine.kernels.holes import Holes, holes_of
-from tablee.games.multimo.engine.kernels.outlook import DOWN, POINTS, WORTH, Memo, Notes, memo, renew
 from tablee.games.multimo.engine.kernels.packed import Book, Keys, Worths, book_of, keys_of, look_up
 from tablee.search.jit import Num, kernel
 from tablee.search.luck import Luck, below, draw, luck
@@ -49,7 +49,7 @@ class Work(NamedTuple):
     movable: Places
     apart: Tiles
     beside: Places
-    outlook: Notes
+    cross_scores: Notes
     lines: Keys
     """The rows, then the columns, packed."""
     sums: Places
@@ -105,12 +105,12 @@ def work_on(squares: list[int], movable: list[int], height: int, width: int, lim
 
 
 @kernel
-def survey(book: Book, holes: Holes, worths: Worths, work: Work) -> None:
+def survey(book: Book, cross_sets: CrossSets, worths: Worths, work: Work) -> None:
     """Read all lines and score them."""
     short, sieve, table = book
-    gate, pierced, halves = holes
+    gate, pierced, halves = cross_sets
     noted, notes, note_sums = work.memo
-    squares, lines, outlook, sums, width = work.squares, work.lines, work.outlook, work.sums, work.width
+    squares, lines, cross_scores, sums, width = work.squares, work.lines, work.cross_scores, work.sums, work.width
     lines[:] = np.uint64(0)
     height = lines.size - width
     for place in range(squares.size):
@@ -120,7 +120,7 @@ def survey(book: Book, holes: Holes, worths: Worths, work: Work) -> None:
     for number in range(lines.size):
         renew(
             short, sieve, table, gate, pierced, halves, worths, work.moving, noted, notes, note_sums,
-            lines, height, width, number, outlook, sums,
+            lines, height, width, number, cross_scores, sums,
         )  # fmt: skip
     work.points[NOW] = sums[:, POINTS].sum()
     if work.points[NOW] > work.points[BEST]:
@@ -130,13 +130,13 @@ def survey(book: Book, holes: Holes, worths: Worths, work: Work) -> None:
 
 @kernel
 def anneal(  # noqa: C901, PLR0912, PLR0915 - the inner loop: calls that hand many arrays on are slow here
-    book: Book, holes: Holes, worths: Worths, work: Work, heat: float, steps: int
+    book: Book, cross_sets: CrossSets, worths: Worths, work: Work, heat: float, steps: int
 ) -> None:
     """So many steps at one heat."""
     short, sieve, table = book
-    gate, pierced, halves = holes
+    gate, pierced, halves = cross_sets
     noted, notes, note_sums = work.memo
-    squares, worth, outlook, lines, sums = work.squares, work.worth, work.outlook, work.lines, work.sums
+    squares, worth, cross_scores, lines, sums = work.squares, work.worth, work.cross_scores, work.lines, work.sums
     movable, apart, beside, unused, limits = work.movable, work.apart, work.beside, work.unused, work.limits
     points, best, luck, gains, seen, edge = work.points, work.best, work.luck, work.gains, work.seen, work.edge
     many, places, width, height = np.uint64(movable.size), seen.size, work.width, lines.size - work.width
@@ -150,9 +150,9 @@ def anneal(  # noqa: C901, PLR0912, PLR0915 - the inner loop: calls that hand ma
             least -= np.int32(1)
         end = squares.size if tile != 0 and unused[tile] < limits[tile] else places
         if tile != 0:
-            most = letter_gains(squares, worth, outlook, apart, one, end, gains)
+            most = letter_gains(squares, worth, cross_scores, apart, one, end, gains)
         else:
-            most = neutral_gains(squares, worth, outlook, apart, one, end, gains)
+            most = neutral_gains(squares, worth, cross_scores, apart, one, end, gains)
         if most >= least:
             other = _any_of(luck, gains, end, least)
             gain = np.int64(gains[other])
@@ -161,8 +161,8 @@ def anneal(  # noqa: C901, PLR0912, PLR0915 - the inner loop: calls that hand ma
             change = np.uint64(tile) ^ np.uint64(squares[other])
             level = other // width == row
             number, kind = (row, DOWN) if level else (height + col, 0)
-            gain = line_gain(outlook, kind, one, squares[other], worth[other]) - sums[number, POINTS]
-            gain += line_gain(outlook, kind, other, tile, worth[one])
+            gain = line_gain(cross_scores, kind, one, squares[other], worth[other]) - sums[number, POINTS]
+            gain += line_gain(cross_scores, kind, other, tile, worth[one])
             if change == 0 or gain + sums[number, WORTH] < least:
                 continue
             here, there = (col, other % width) if level else (row, other // width)
@@ -193,7 +193,7 @@ def anneal(  # noqa: C901, PLR0912, PLR0915 - the inner loop: calls that hand ma
         for turn in range(count):
             renew(
                 short, sieve, table, gate, pierced, halves, worths, work.moving, noted, notes, note_sums,
-                lines, height, width, touched[turn], outlook, sums,
+                lines, height, width, touched[turn], cross_scores, sums,
             )  # fmt: skip
         points[NOW] += gain
         if points[NOW] > points[BEST]:
@@ -263,9 +263,9 @@ def warm_up() -> Iterator[object]:
     """Compile everything here, or fetch it from the cache, with a pause after each kernel."""
     keys, worths = keys_of(EMPTY), np.zeros(27, np.int64)
     yield keys
-    book, holes = book_of(EMPTY), holes_of(EMPTY)
-    yield book, holes
+    book, cross_sets = book_of(EMPTY), cross_sets_of(EMPTY)
+    yield book, cross_sets
     work = work_on([1] * 4, [0, 1, 2, 3], 2, 2, np.zeros(27, np.int64), 0)
     yield hangs_together(work.squares, 2, work.seen, work.edge)
-    yield survey(book, holes, worths, work)
-    yield anneal(book, holes, worths, work, 1.0, 1)
+    yield survey(book, cross_sets, worths, work)
+    yield anneal(book, cross_sets, worths, work, 1.0, 1)

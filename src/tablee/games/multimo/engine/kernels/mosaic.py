@@ -14,7 +14,7 @@ from time import monotonic
 import numpy as np
 
 from tablee.games.multimo.engine.kernels.anneal import BEST, Work, anneal, hangs_together, survey, work_on
-from tablee.games.multimo.engine.kernels.holes import Holes, holes_of
+from tablee.games.multimo.engine.kernels.cross_sets import CrossSets, cross_sets_of
 from tablee.games.multimo.engine.kernels.layout import laid_out
 from tablee.games.multimo.engine.kernels.packed import LONGEST, Book, Worths, book_of
 from tablee.lexicon.graph import Graph
@@ -98,10 +98,10 @@ class _Bench:
             task = settled(task, graph)
         self._task = task
         self._book: Book = book_of(graph)
-        self._holes: Holes = holes_of(graph)
+        self._cross_sets: CrossSets = cross_sets_of(graph)
         self._worths: Worths = np.array([0, *(values.get(chr(A + n), 0) for n in range(1, 27))], np.int64)
         self._work = begun(task, seed)
-        survey(self._book, self._holes, self._worths, self._work)
+        survey(self._book, self._cross_sets, self._worths, self._work)
         on_grid = sorted((values[letter] for letter in task.wishes), reverse=True)[: self._to_lay - len(task.letters)]
         if not task.wishes:
             on_grid = sorted((values[letter] for letter in task.letters), reverse=True)[: self._to_lay]
@@ -117,7 +117,7 @@ class _Bench:
         return hot * float((cool / hot) ** share)
 
     def work_at(self, heat: float, steps: int) -> None:
-        anneal(self._book, self._holes, self._worths, self._work, heat, steps)
+        anneal(self._book, self._cross_sets, self._worths, self._work, heat, steps)
 
     @property
     def perfect(self) -> bool:

@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from tablee.games.multimo.engine.kernels.anneal import BEST, NOW, anneal, hangs_together, survey
+from tablee.games.multimo.engine.kernels.cross_sets import cross_sets_of, doubtful, fitting
 from tablee.games.multimo.engine.kernels.gains import NEVER, letter_gains, neutral_gains
-from tablee.games.multimo.engine.kernels.holes import doubtful, fitting, holes_of
 from tablee.games.multimo.engine.kernels.layout import laid_out
 from tablee.games.multimo.engine.kernels.mosaic import Task, begun, build, build_for
 from tablee.games.multimo.engine.kernels.packed import book_of, line_points
@@ -47,7 +47,7 @@ def test_lines_are_scored_as_a_plain_reader_does() -> None:
 
 def test_a_hole_takes_the_letters_that_make_a_word() -> None:
     words = {word for word in GRAPH if len(word) <= 10}
-    gate, table, _ = holes_of(GRAPH)
+    gate, table, _ = cross_sets_of(GRAPH)
     rng = Random(2)
     runs = [
         *rng.sample(sorted(words), 300),
@@ -61,14 +61,14 @@ def test_a_hole_takes_the_letters_that_make_a_word() -> None:
 
 
 def test_no_two_words_with_a_hole_are_taken_for_one_another() -> None:
-    gate, table, _ = holes_of(GRAPH)
+    gate, table, _ = cross_sets_of(GRAPH)
     pierced = {word[:at] + "?" + word[at + 1 :] for word in GRAPH if 2 <= len(word) <= 10 for at in range(len(word))}
     assert np.count_nonzero(table) == len(pierced)
     assert 0 < np.bitwise_count(gate).sum() <= len(pierced)
 
 
 def test_where_a_letter_may_be_left_out_its_half_is_in_doubt() -> None:
-    gate, table, halves = holes_of(GRAPH)
+    gate, table, halves = cross_sets_of(GRAPH)
     rng = Random(4)
     words = [word for word in GRAPH if 2 <= len(word) <= 10]
     narrowed = 0
@@ -87,14 +87,14 @@ def test_where_a_letter_may_be_left_out_its_half_is_in_doubt() -> None:
 @pytest.mark.parametrize("heat", [3.0, 1.0])
 def test_what_exchanges_bring_is_known_without_making_them(heat: float) -> None:
     work = begun(Task(("A.....", ".#....", *SIX[2:]), LETTERS[:33], 4), 3)
-    book, holes = book_of(GRAPH), holes_of(GRAPH)
-    survey(book, holes, WORTHS, work)
-    anneal(book, holes, WORTHS, work, heat, 10_000)
+    book, cross_sets = book_of(GRAPH), cross_sets_of(GRAPH)
+    survey(book, cross_sets, WORTHS, work)
+    anneal(book, cross_sets, WORTHS, work, heat, 10_000)
     tiles = [chr(64 + tile) if tile else "#" for tile in work.squares[:36]]
     now, known = plain_points(rows_of(tiles)), 0
     for one in map(int, work.movable):
         gains_of = letter_gains if work.squares[one] else neutral_gains
-        gains_of(work.squares, work.worth, work.outlook, work.apart, one, 36, work.gains)
+        gains_of(work.squares, work.worth, work.cross_scores, work.apart, one, 36, work.gains)
         for other in range(36):
             if one // 6 == other // 6 or one % 6 == other % 6 or tiles[one] == tiles[other] or other in (0, 7):
                 assert work.gains[other] < NEVER // 2
@@ -108,10 +108,10 @@ def test_what_exchanges_bring_is_known_without_making_them(heat: float) -> None:
 
 def test_the_points_kept_along_the_way_are_those_of_the_grid() -> None:
     work = begun(Task(SIX, LETTERS[:31], 6), 3)
-    book, holes = book_of(GRAPH), holes_of(GRAPH)
-    survey(book, holes, WORTHS, work)
+    book, cross_sets = book_of(GRAPH), cross_sets_of(GRAPH)
+    survey(book, cross_sets, WORTHS, work)
     for heat in (3.0, 1.0, 0.3):
-        anneal(book, holes, WORTHS, work, heat, 5_000)
+        anneal(book, cross_sets, WORTHS, work, heat, 5_000)
         now = [chr(64 + tile) if tile else "#" for tile in work.squares]
         best = [chr(64 + tile) if tile else "#" for tile in work.best]
         assert work.points[NOW] == plain_points(rows_of(now))

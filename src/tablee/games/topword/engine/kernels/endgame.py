@@ -7,7 +7,7 @@ several orders are looked at once: `known` has them by the letters laid since th
 There is no recursion, because numba cannot keep recursive kernels in its cache.
 
     moves[ply, i]   uint64  the moves of each ply: where, letters, points; the last one is to pass
-    liked[ply, i]   int64   in which order they are tried: the highest first
+    equities[ply, i] int64   in which order they are tried: the highest first
     frames[ply, …]  int64   the position of each ply: the bounds ALPHA and BETA between which its value matters, and the
                             bound it CAME_WITH; the BEST value so far and whose CHOICE it was; how MANY moves there
                             are and how many are LEFT; the one tried NOW and its GAIN; how many had passed, IDLE_BEFORE
@@ -32,14 +32,14 @@ from tablee.games.topword.engine.kernels.playout import (
     NOTHING,
     TURN,
     WORK,
-    Match,
-    Table,
+    Playout,
+    Policy,
     add,
     copy,
-    empty_match,
-    likings,
+    empty_playout,
+    equities,
     play_on,
-    smallest_table,
+    smallest_policy,
 )
 from tablee.games.topword.engine.kernels.stacking import (
     LETTER,
@@ -67,10 +67,10 @@ NEVER = -(1 << 40)
 class Endgame(NamedTuple):
     """Room for a search."""
 
-    table: Table
-    work: Match
+    policy: Policy
+    work: Playout
     moves: npt.NDArray[np.uint64]
-    liked: Numbers
+    equities: Numbers
     frames: Numbers
     marks: Words
     known: Words
@@ -78,11 +78,11 @@ class Endgame(NamedTuple):
     told: Numbers
 
 
-def endgame(table: Table, match: Match, limit: int) -> Endgame:
+def endgame(policy: Policy, match: Playout, limit: int) -> Endgame:
     """Room for a search in this match that may look at so many moves."""
     return Endgame(
-        table,
-        empty_match(match.stacks.heights.shape[1], 2, match.bag.size),
+        policy,
+        empty_playout(match.stacks.heights.shape[1], 2, match.bag.size),
         np.zeros((DEEPEST, WIDEST, 3), np.uint64),
         np.zeros((DEEPEST, WIDEST), np.int64),
         np.zeros((DEEPEST, 10), np.int64),
@@ -93,7 +93,7 @@ def endgame(table: Table, match: Match, limit: int) -> Endgame:
     )
 
 
-def look_ahead(search: Endgame, match: Match) -> bool:
+def look_ahead(search: Endgame, match: Playout) -> bool:
     """Find the best move; answers whether it is known to be the best. The search is to be a fresh one."""
     told = search.told
     told[DEPTH] = 2
@@ -108,7 +108,7 @@ def look_ahead(search: Endgame, match: Match) -> bool:
 
 
 @kernel
-def look(search: Endgame, match: Match, mark: Num) -> Num:
+def look(search: Endgame, match: Playout, mark: Num) -> Num:
     """The value of a position. `mark` is that of the position; 0 if nothing is to be remembered."""
     frames, told, ply = search.frames, search.told, 0
     _enter(search, match, ply, NEVER, -NEVER, mark)
@@ -126,7 +126,7 @@ def look(search: Endgame, match: Match, mark: Num) -> Num:
         seat = match.now[TURN]
         after = _make(search, match, ply)
         if match.held[seat] == 0 or match.now[IDLE] >= 2:
-            _weigh(search, match, ply, search.table.ending.off * (match.held[1 - seat] - match.held[seat]))
+            _weigh(search, match, ply, search.policy.ending.off * (match.held[1 - seat] - match.held[seat]))
         else:
             alpha, beta, gain = frames[ply, ALPHA], frames[ply, BETA], frames[ply, GAIN]
             ply += 1
@@ -134,8 +134,8 @@ def look(search: Endgame, match: Match, mark: Num) -> Num:
 
 
 @part
-def _broken_off(search: Endgame, match: Match, ply: Num) -> Num:
-    """Go back to where the search began; what was found there so far stands, or else what is liked best."""
+def _broken_off(search: Endgame, match: Playout, ply: Num) -> Num:
+    """Go back to where the search began; what was found there so far stands, or else what has the highest equity."""
     while ply > 0:
         ply -= 1
         _unmake(search, match, ply)
@@ -145,7 +145,7 @@ def _broken_off(search: Endgame, match: Match, ply: Num) -> Num:
 
 
 @part
-def _enter(search: Endgame, match: Match, ply: Num, alpha: Num, beta: Num, mark: Num) -> None:
+def _enter(search: Endgame, match: Playout, ply: Num, alpha: Num, beta: Num, mark: Num) -> None:
     """Begin with a position; it may be settled at once."""
     frame, told = search.frames[ply], search.told
     told[COST] += LOOKING
@@ -163,7 +163,7 @@ def _enter(search: Endgame, match: Match, ply: Num, alpha: Num, beta: Num, mark:
 
 
 @part
-def _weigh(search: Endgame, match: Match, ply: Num, rest: Num) -> None:
+def _weigh(search: Endgame, match: Playout, ply: Num, rest: Num) -> None:
     """Take the move of a ply back and note what it was worth: its gain, and the rest of the match."""
     frame = search.frames[ply]
     _unmake(search, match, ply)
@@ -210,33 +210,33 @@ def _mark(stacks: Stacks, seat: Num, where: Num, letters: Num) -> Num:
 
 
 @part
-def _list(search: Endgame, match: Match, ply: Num) -> Num:
+def _list(search: Endgame, match: Playout, ply: Num) -> Num:
     """List the moves of a position, passing last, with what the seat to play thinks of them; answers how many."""
-    table, liked, moves = search.table, search.liked[ply], search.moves[ply]
-    found = find_scored(table.tools, match.stacks, match.racks[match.now[TURN]])
+    policy, order, moves = search.policy, search.equities[ply], search.moves[ply]
+    found = find_scored(policy.tools, match.stacks, match.racks[match.now[TURN]])
     if found >= WIDEST:
         found, search.told[SHORT] = WIDEST - 1, 1
     search.told[COST] += found
-    likings(table, match, found, liked)
+    equities(policy, match, found, order)
     for k in range(found):
         for column in range(3):
-            moves[k, column] = table.tools.moves[k, column]
+            moves[k, column] = policy.tools.moves[k, column]
     moves[found, WHERE], moves[found, LETTERS], moves[found, POINTS] = NONE, NONE, NONE
-    liked[found] = NEVER + 1
+    order[found] = NEVER + 1
     if ply == 0 and search.told[FOUND] != NOTHING:
-        liked[search.told[FOUND]] = -NEVER  # what an earlier search found best goes first
+        order[search.told[FOUND]] = -NEVER  # what an earlier search found best goes first
     return found + 1
 
 
 @kernel
-def _make(search: Endgame, match: Match, ply: Num) -> Num:
-    """Lay the move that is liked best of those not yet tried, or pass; answers the mark of what comes of it."""
-    frame, liked, seat, tools = search.frames[ply], search.liked[ply], match.now[TURN], search.table.tools
+def _make(search: Endgame, match: Playout, ply: Num) -> Num:
+    """Lay the move of highest equity that is not yet tried, or pass; answers the mark of what comes of it."""
+    frame, order, seat, tools = search.frames[ply], search.equities[ply], match.now[TURN], search.policy.tools
     now, mark = 0, search.marks[ply, MARK]
     for k in range(frame[MANY]):
-        if liked[k] > liked[now]:
+        if order[k] > order[now]:
             now = k
-    liked[now] = NEVER
+    order[now] = NEVER
     where, letters = search.moves[ply, now, WHERE], search.moves[ply, now, LETTERS]
     frame[LEFT], frame[NOW], frame[IDLE_BEFORE] = frame[LEFT] - 1, now, match.now[IDLE]
     frame[GAIN] = np.int64(search.moves[ply, now, POINTS])
@@ -251,35 +251,35 @@ def _make(search: Endgame, match: Match, ply: Num) -> Num:
 
 
 @kernel
-def _unmake(search: Endgame, match: Match, ply: Num) -> None:
+def _unmake(search: Endgame, match: Playout, ply: Num) -> None:
     """Take the move of a ply back."""
     frame, seat = search.frames[ply], 1 - match.now[TURN]
     where, letters = search.moves[ply, frame[NOW], WHERE], search.moves[ply, frame[NOW], LETTERS]
     if letters != 0:
-        lift(search.table.tools.cells, match.stacks, where, search.marks[ply, COVERED])
+        lift(search.policy.tools.cells, match.stacks, where, search.marks[ply, COVERED])
     _hand_over(match, seat, letters, 1)
     match.now[IDLE], match.now[TURN] = frame[IDLE_BEFORE], seat
 
 
 @kernel
-def _hand_over(match: Match, seat: Num, letters: Num, many: Num) -> None:
+def _hand_over(match: Playout, seat: Num, letters: Num, many: Num) -> None:
     """Letters leave a rack (-1), or come back to it (1)."""
     add(match.racks[seat], letters, many)
     match.held[seat] += many * np.int64(letters >> COUNT)
 
 
 @part
-def _played_out(search: Endgame, match: Match) -> Num:
+def _played_out(search: Endgame, match: Playout) -> Num:
     """What comes of a position if both play on as they like best."""
-    seat, work, off = match.now[TURN], search.work, search.table.ending.off
+    seat, work, off = match.now[TURN], search.work, search.policy.ending.off
     copy(match, work)
     work.scores[0], work.scores[1] = 0, 0
-    play_on(search.table, work, DEEPEST)
+    play_on(search.policy, work, DEEPEST)
     search.told[COST] += work.now[WORK] - match.now[WORK]
     return work.scores[seat] - work.scores[1 - seat] - off * (work.held[seat] - work.held[1 - seat])
 
 
 def warm_up() -> Iterator[object]:
     """Compile what is called from outside, or fetch it from the cache."""
-    match = empty_match(8, 2, 1)
-    yield look_ahead(endgame(smallest_table(), match, 0), match)
+    match = empty_playout(8, 2, 1)
+    yield look_ahead(endgame(smallest_policy(), match, 0), match)

@@ -1,4 +1,4 @@
-"""Matches on stacks played by kernels, each seat taking the move that its taste likes best: the ground of simulations.
+"""Matches on stacks played by kernels, each seat taking the move of highest equity: the ground of rollouts.
 
 racks[seat, 26]  int64  how many of each letter a seat has
 held[seat]       int64  how many letters that makes
@@ -7,7 +7,7 @@ scores[seat]     int64
 bag[…]           int64  letters in the order in which they will be drawn
 now[…]           int64  NEXT: where in the bag the next letter is; END: where the bag ends; TURN; IDLE: turns in a
                         row that have brought nothing; WORK: what all this has cost, in moves looked at; GROUND:
-                        what the last turn made of the board, as its player's taste has it
+                        what the last turn made of the board, as its player sees it
 """
 
 from collections.abc import Iterator
@@ -15,8 +15,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tablee.crossword.kernels.lanes import ONE
+from tablee.crossword.kernels.lanes import ONE, copy_lanes
 from tablee.crossword.kernels.moves import COUNT, FIVE
+from tablee.games.topword.engine.kernels.leave import Leaves, ground, least_wanted, smallest_leaves, summed, worth
 from tablee.games.topword.engine.kernels.stacking import (
     LETTER,
     LETTERS,
@@ -31,7 +32,6 @@ from tablee.games.topword.engine.kernels.stacking import (
     lay,
     smallest_tools,
 )
-from tablee.games.topword.engine.kernels.taste import Taste, ground, least_wanted, smallest_taste, summed, worth
 from tablee.search.jit import Num, kernel, part
 from tablee.search.luck import Luck, below, luck
 
@@ -51,7 +51,7 @@ class Ending(NamedTuple):
     """So many rounds in which nothing is laid end the match."""
 
 
-class Match(NamedTuple):
+class Playout(NamedTuple):
     """A match; kernels change it in place."""
 
     stacks: Stacks
@@ -64,19 +64,19 @@ class Match(NamedTuple):
     luck: Luck
 
 
-class Table(NamedTuple):
-    """What does not change during a match: the tools, the ending, and the taste of all who play."""
+class Policy(NamedTuple):
+    """What does not change during a match: the tools, the ending, and the leaves of all who play."""
 
     tools: Tools
     ending: Ending
-    taste: Taste
-    liked: Numbers
+    leaves: Leaves
+    equities: Numbers
     """Room for what is thought of the moves found."""
 
 
-def empty_match(size: int, seats: int, letters: int) -> Match:
+def empty_playout(size: int, seats: int, letters: int) -> Playout:
     """Room for a match with so many letters in the box."""
-    return Match(
+    return Playout(
         empty_stacks(size),
         np.zeros((seats, 26), np.int64),
         np.zeros(seats, np.int64),
@@ -89,12 +89,9 @@ def empty_match(size: int, seats: int, letters: int) -> Match:
 
 
 @kernel
-def copy(old: Match, new: Match) -> None:
+def copy(old: Playout, new: Playout) -> None:
     """Make a match equal to another, luck and all."""
-    new.stacks.lanes.faces[:] = old.stacks.lanes.faces
-    new.stacks.lanes.suits[:] = old.stacks.lanes.suits
-    new.stacks.lanes.full[:] = old.stacks.lanes.full
-    new.stacks.lanes.closed[:] = old.stacks.lanes.closed
+    copy_lanes(old.stacks.lanes, new.stacks.lanes)
     new.stacks.heights[:] = old.stacks.heights
     new.stacks.crossing[:] = old.stacks.crossing
     new.racks[:] = old.racks
@@ -107,7 +104,7 @@ def copy(old: Match, new: Match) -> None:
 
 
 @kernel
-def in_bag(match: Match) -> Num:
+def in_bag(match: Playout) -> Num:
     """How many letters there are to draw."""
     return match.now[END] - match.now[NEXT]
 
@@ -121,60 +118,60 @@ def add(rack: Numbers, letters: Num, many: Num) -> None:
 
 
 @kernel
-def likings(table: Table, match: Match, found: Num, out: Numbers) -> None:
+def equities(policy: Policy, match: Playout, found: Num, out: Numbers) -> None:
     """What the seat to play thinks of each of the moves found: its points and what it is left with, in hundredths."""
-    seat, bag, moves, taste = match.now[TURN], in_bag(match), table.tools.moves, table.taste
-    rack, held, stage = match.racks[seat], match.held[seat], taste.stage[bag]
-    whole, all_vowels = summed(rack, taste, stage)
+    seat, bag, moves, leaves = match.now[TURN], in_bag(match), policy.tools.moves, policy.leaves
+    rack, held, stage = match.racks[seat], match.held[seat], leaves.stage[bag]
+    whole, all_vowels = summed(rack, leaves, stage)
     for number in range(found):
         k = np.uint64(number)
         letters, laid = moves[k, LETTERS], np.int64(moves[k, LETTERS] >> COUNT)
-        liked, vowels = whole, all_vowels
+        equity, vowels = whole, all_vowels
         for _ in range(laid):
             letter = letters & LETTER
             many = np.uint64(rack[letter])
-            liked += taste.kept[stage, letter, many - ONE] - taste.kept[stage, letter, many]
-            vowels -= taste.vowel[letter]
+            equity += leaves.kept[stage, letter, many - ONE] - leaves.kept[stage, letter, many]
+            vowels -= leaves.vowel[letter]
             rack[letter] -= 1
             letters >>= FIVE
         add(rack, moves[k, LETTERS], 1)
-        liked += taste.balance[stage, vowels, held - laid - vowels] + ground(
-            match.stacks, taste, stage, moves[k, WHERE]
+        equity += leaves.balance[stage, vowels, held - laid - vowels] + ground(
+            match.stacks, leaves, stage, moves[k, WHERE]
         )
         if bag == 0 and laid == held:
-            liked = gone_out(table, match)
-        out[k] = HUNDRED * np.int64(moves[k, POINTS]) + liked
+            equity = gone_out(policy, match)
+        out[k] = HUNDRED * np.int64(moves[k, POINTS]) + equity
 
 
 @kernel
-def gone_out(table: Table, match: Match) -> Num:
+def gone_out(policy: Policy, match: Playout) -> Num:
     """What it is worth to the seat to play to lay its last letters: what the others, on average, have to count off."""
     others = match.held.sum() - match.held[match.now[TURN]]
-    return HUNDRED * table.ending.off * others // (match.held.size - 1)
+    return HUNDRED * policy.ending.off * others // (match.held.size - 1)
 
 
 @part
-def favourite(table: Table, match: Match) -> Num:
+def favourite(policy: Policy, match: Playout) -> Num:
     """The number of the move that the seat to play likes best, the first of several, or NOTHING."""
-    found = min(find_scored(table.tools, match.stacks, match.racks[match.now[TURN]]), table.tools.moves.shape[0])
+    found = min(find_scored(policy.tools, match.stacks, match.racks[match.now[TURN]]), policy.tools.moves.shape[0])
     match.now[WORK] += LOOKING + found
-    likings(table, match, found, table.liked)
+    equities(policy, match, found, policy.equities)
     best = NOTHING
     for number in range(found):
-        if best == NOTHING or table.liked[number] > table.liked[best]:
+        if best == NOTHING or policy.equities[number] > policy.equities[best]:
             best = number
     return best
 
 
 @kernel
-def play(table: Table, match: Match, number: Num) -> None:
+def play(policy: Policy, match: Playout, number: Num) -> None:
     """The seat to play lays the move of that number and draws; what it kept is remembered, and what it laid on."""
-    seat, move, bag = match.now[TURN], table.tools.moves[number], in_bag(match)
-    letters, laid, stage = move[LETTERS], np.int64(move[LETTERS] >> COUNT), table.taste.stage[bag]
-    match.now[GROUND] = ground(match.stacks, table.taste, stage, move[WHERE])
-    lay(table.tools.cells, match.stacks, move[WHERE], letters, table.tools.rules.highest)
+    seat, move, bag = match.now[TURN], policy.tools.moves[number], in_bag(match)
+    letters, laid, stage = move[LETTERS], np.int64(move[LETTERS] >> COUNT), policy.leaves.stage[bag]
+    match.now[GROUND] = ground(match.stacks, policy.leaves, stage, move[WHERE])
+    lay(policy.tools.cells, match.stacks, move[WHERE], letters, policy.tools.rules.highest)
     add(match.racks[seat], letters, -1)
-    match.kept[seat] = worth(match.racks[seat], table.taste, stage)
+    match.kept[seat] = worth(match.racks[seat], policy.leaves, stage)
     match.scores[seat] += np.int64(move[POINTS])
     drawn = min(laid, bag)
     for _ in range(drawn):
@@ -186,12 +183,12 @@ def play(table: Table, match: Match, number: Num) -> None:
 
 
 @kernel
-def idle(table: Table, match: Match, swap: Num) -> None:
+def idle(policy: Policy, match: Playout, swap: Num) -> None:
     """The seat to play lays nothing; it exchanges the letter without which its rack is worth most, if it may."""
     seat, here = match.now[TURN], match.now[NEXT]
     rack, bag = match.racks[seat], in_bag(match)
     if swap and bag > 0:
-        given = least_wanted(rack, table.taste, table.taste.stage[bag])
+        given = least_wanted(rack, policy.leaves, policy.leaves.stage[bag])
         rack[given] -= 1
         rack[match.bag[here]] += 1
         back = here + below(match.luck, bag)
@@ -203,35 +200,35 @@ def idle(table: Table, match: Match, swap: Num) -> None:
 
 
 @kernel
-def is_over(table: Table, match: Match) -> Num:
+def is_over(policy: Policy, match: Playout) -> Num:
     """Whether the bag is empty and somebody is out or all have passed, or nobody has laid anything for too long."""
     seats, quiet = match.held.size, match.now[IDLE]
     if in_bag(match) == 0 and (match.held.min() == 0 or quiet >= seats):
         return True
-    return quiet >= table.ending.stall * seats
+    return quiet >= policy.ending.stall * seats
 
 
 @part
-def play_on(table: Table, match: Match, turns: Num) -> Num:
+def play_on(policy: Policy, match: Playout, turns: Num) -> Num:
     """Play so many turns, or to the end; answers whether the match is over."""
     for _ in range(turns):
-        if is_over(table, match):
+        if is_over(policy, match):
             return True
-        choice = favourite(table, match)
+        choice = favourite(policy, match)
         if choice == NOTHING:
-            idle(table, match, True)
+            idle(policy, match, True)
         else:
-            play(table, match, choice)
-    return is_over(table, match)
+            play(policy, match, choice)
+    return is_over(policy, match)
 
 
-def smallest_table() -> Table:
+def smallest_policy() -> Policy:
     """A table for a language without words: enough to compile what is played at tables."""
-    taste = smallest_taste()
-    return Table(smallest_tools(), Ending(0, 1), taste, np.zeros(MOST_MOVES, np.int64))
+    leaves = smallest_leaves()
+    return Policy(smallest_tools(), Ending(0, 1), leaves, np.zeros(MOST_MOVES, np.int64))
 
 
 def warm_up() -> Iterator[object]:
     """Compile what is called from outside, or fetch it from the cache."""
-    table = smallest_table()
-    yield likings(table, empty_match(8, 2, 1), 0, table.liked)
+    policy = smallest_policy()
+    yield equities(policy, empty_playout(8, 2, 1), 0, policy.equities)

@@ -19,7 +19,7 @@ class Spot:
     stack: str
     anchor: bool
     """A stack, or an empty square beside one; on an empty board a square in the middle. Every move holds an anchor."""
-    suiting: int
+    cross_set: int
     """The letters of the rack that may be laid here, as bits: not the same, not on five, the crossing word is good."""
     crossing: int
     """What the crossing word earns when a letter is laid here; 0 where none crosses."""
@@ -55,10 +55,10 @@ def _spot(line: Line, crossing_line: Line, square: Square, kinds: frozenset[str]
     if not (before or behind):
         return Spot(stack, any(line[max(at - 1, 0) : at + 2]), mask_of(fitting), 0)
     start, end = spelled(one[-1] for one in before), spelled(one[-1] for one in behind)
-    suiting = mask_of(letter for letter in fitting if start + spelled(letter) + end in graph)
+    cross_set = mask_of(letter for letter in fitting if start + spelled(letter) + end in graph)
     letters = sum(map(len, (*before, stack, *behind))) + 1
     flat = letters == len(before) + 1 + len(behind)
-    return Spot(stack, True, suiting, 2 * letters if flat else letters)
+    return Spot(stack, True, cross_set, 2 * letters if flat else letters)
 
 
 def _arms(line: Line, at: int) -> tuple[Line, Line]:

@@ -75,7 +75,7 @@ class _Walk:
             return
         if spot.stack:
             self.grow(first, at + 1, _step(self.graph, node, spot.stack[-1]), laid, rack)
-        for letter in going_on(self.graph, node, _kinds(rack) & spot.suiting):
+        for letter in going_on(self.graph, node, _kinds(rack) & spot.cross_set):
             ahead = _step(self.graph, node, letter)
             self.grow(first, at + 1, ahead, (*laid, (at, letter)), _without(rack, letter))
 

@@ -1,6 +1,7 @@
 """The words a lay forms and what they are worth (R11 to R14)."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from tablee.crossword.lays import Formed, new_lines
 from tablee.crossword.squares import Line
@@ -36,8 +37,7 @@ class Sum:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class Score:
+class Score(NamedTuple):
     """What a lay brings: its words (that of its own line first), and what it comes to."""
 
     words: tuple[Word, ...]

@@ -19,14 +19,14 @@ from tablee.games.topword.rules.board import Tile
 from tablee.games.topword.rules.lays.describing import describe
 from tablee.games.topword.rules.lays.moves import moves
 from tablee.games.topword.rules.options import Options
-from tablee.games.topword.rules.state import Place
+from tablee.games.topword.rules.state import Moment
 from tablee.games.topword.rules.view import View
 from tablee.lexicon import lexicon
 
 WORDS = lexicon.common.graph
 
 
-def play(options: Options) -> tuple[Analysis, Place, list[View]]:
+def play(options: Options) -> tuple[Analysis, Moment, list[View]]:
     """A match of a robot that takes most points against one that plays anything; what was seen in each turn."""
     outcome = apply(GAME, GAME.rules.start(options, 2), Deal(), Random(1), 0.0)
     events: list[Any] = []
@@ -46,18 +46,18 @@ def play(options: Options) -> tuple[Analysis, Place, list[View]]:
 
 
 @pytest.fixture(scope="module")
-def arbiter() -> tuple[Analysis, Place, list[View]]:
+def arbiter() -> tuple[Analysis, Moment, list[View]]:
     return play(Options(size=8))
 
 
-def test_every_turn_is_there_with_the_letters_its_player_had(arbiter: tuple[Analysis, Place, list[View]]) -> None:
+def test_every_turn_is_there_with_the_letters_its_player_had(arbiter: tuple[Analysis, Moment, list[View]]) -> None:
     analysis, end, seen = arbiter
     assert [turn.holding for turn in analysis.turns] == [view.rack for view in seen]
     assert [turn.played.move for turn in analysis.turns] == [move.notation for move in end.table.history]
     assert [turn.played.points for turn in analysis.turns] == [move.points for move in end.table.history]
 
 
-def test_most_points_are_those_of_the_best_move_there_was(arbiter: tuple[Analysis, Place, list[View]]) -> None:
+def test_most_points_are_those_of_the_best_move_there_was(arbiter: tuple[Analysis, Moment, list[View]]) -> None:
     analysis, _, seen = arbiter
     for turn, view in zip(analysis.turns, seen, strict=True):
         best = max((move.points for move in moves(view.stacks, view.rack, WORDS, view.options)), default=0)
@@ -65,7 +65,7 @@ def test_most_points_are_those_of_the_best_move_there_was(arbiter: tuple[Analysi
         assert turn.wisest.worth >= max(turn.most.worth, turn.played.worth if turn.played.words else -1e9)
 
 
-def test_each_turn_says_when_it_was_and_its_moves_where_they_lie(arbiter: tuple[Analysis, Place, list[View]]) -> None:
+def test_each_turn_says_when_it_was_and_its_moves_where_they_lie(arbiter: tuple[Analysis, Moment, list[View]]) -> None:
     analysis, _, seen = arbiter
     assert sorted({turn.at for turn in analysis.turns}) == [turn.at for turn in analysis.turns]
     for turn, view in zip(analysis.turns, seen, strict=True):
@@ -76,7 +76,7 @@ def test_each_turn_says_when_it_was_and_its_moves_where_they_lie(arbiter: tuple[
                 assert describe(view.stacks, tiles) == choice.move
 
 
-def test_who_always_takes_most_points_gives_nothing_away(arbiter: tuple[Analysis, Place, list[View]]) -> None:
+def test_who_always_takes_most_points_gives_nothing_away(arbiter: tuple[Analysis, Moment, list[View]]) -> None:
     analysis, end, _ = arbiter
     greedy, careless = analysis.seats
     assert (greedy.given_away, greedy.missed) == (0, None)
@@ -96,7 +96,7 @@ def test_a_move_that_was_taken_back_earned_nothing() -> None:
 
 @pytest.mark.parametrize(("language", "seat"), [("fr", "Joueur"), ("en", "Player")])
 def test_an_analysis_is_retold_turn_by_turn(
-    arbiter: tuple[Analysis, Place, list[View]], language: str, seat: str
+    arbiter: tuple[Analysis, Moment, list[View]], language: str, seat: str
 ) -> None:
     analysis = arbiter[0]
     text = retold(analysis, speaker(texts("tablee.core", language), language=language))

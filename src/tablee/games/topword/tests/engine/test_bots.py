@@ -9,14 +9,14 @@ import pytest
 
 from tablee.core.loop import view_for
 from tablee.games.topword import GAME
-from tablee.games.topword.engine.arrays import learnt_taste, match_of, table_for, tiles_of
+from tablee.games.topword.engine.arrays import learnt_leaves, playout_of, policy_for, tiles_of
 from tablee.games.topword.engine.bot import KERNELS, LEVELS, choose, known_words
 from tablee.games.topword.engine.champion import thought_out
-from tablee.games.topword.engine.finder import by_liking, by_points
-from tablee.games.topword.engine.kernel_moves import liked_moves
-from tablee.games.topword.engine.kernels import endgame, playout, simulate, stacking
-from tablee.games.topword.engine.kernels.taste import ground
-from tablee.games.topword.engine.taste import FROM_BAG, least_wanted, liking, rack_worth, stage_of, stages
+from tablee.games.topword.engine.finder import by_equity, by_points
+from tablee.games.topword.engine.kernel_moves import moves_by_equity
+from tablee.games.topword.engine.kernels import endgame, playout, rollout, stacking
+from tablee.games.topword.engine.kernels.leave import ground
+from tablee.games.topword.engine.leave import FROM_BAG, equity, least_wanted, leave_value, stage_of, stages
 from tablee.games.topword.exam.scene import scene
 from tablee.games.topword.rules.actions import Challenge, Lay, Pass
 from tablee.games.topword.rules.lays.moves import Found, moves
@@ -54,29 +54,29 @@ def plainly() -> list[tuple[list[Found], list[tuple[int, Found]]]]:
     for view in SOME:
         found = moves(view.stacks, view.rack, WORDS, view.options)
         place = {move: [(tile.row, tile.col, tile.letter) for tile in move.tiles] for move in found}
-        liked = sorted(((liking(view, move), move) for move in found), key=lambda one: (-one[0], place[one[1]]))
-        listed.append((sorted(found, key=lambda move: (-move.points, place[move])), liked))
+        wisest = sorted(((equity(view, move), move) for move in found), key=lambda one: (-one[0], place[one[1]]))
+        listed.append((sorted(found, key=lambda move: (-move.points, place[move])), wisest))
     return listed
 
 
 def test_moves_come_in_the_same_order_whoever_finds_them(
     way: str, plainly: list[tuple[list[Found], list[tuple[int, Found]]]]
 ) -> None:
-    for view, (most, liked) in zip(SOME, plainly, strict=True):
+    for view, (most, wisest) in zip(SOME, plainly, strict=True):
         assert by_points(view, WORDS, 5) == most[:5]
-        assert by_liking(view, WORDS, 5) == liked[:5]
+        assert by_equity(view, WORDS, 5) == wisest[:5]
         if way == "kernels":
             assert by_points(view, WORDS) == most
-            assert by_liking(view, WORDS) == liked
+            assert by_equity(view, WORDS) == wisest
 
 
 def test_with_warm_kernels_nothing_is_compiled_any_more(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(warm, "_ready", set())
     warm.now(*KERNELS)
-    doors: list[Any] = [stacking.set_up, stacking.find_scored, playout.likings, simulate.simulate, endgame.look]
+    doors: list[Any] = [stacking.set_up, stacking.find_scored, playout.equities, rollout.roll_out, endgame.look]
     for view in (*SOME[::5], end_of_two()):
         by_points(view, WORDS, 1)
-        by_liking(view, WORDS, 1)
+        by_equity(view, WORDS, 1)
         thought_out(view, WORDS, 1, LITTLE)
     assert [len(door.signatures) for door in doors] == [1] * len(doors)
 
@@ -121,7 +121,7 @@ def test_R16_robots_challenge_bad_words_and_no_others(word: str, expected: type)
     assert isinstance(choose(view_for(GAME, position, 1), "expert", Random(1)), expected)
 
 
-def test_the_taste_has_every_letter_and_every_mixture_of_every_stage() -> None:
+def test_the_leave_has_every_letter_and_every_mixture_of_every_stage() -> None:
     assert len(stages()) == len(FROM_BAG)
     for stage in stages():
         assert sorted(stage.kept) == sorted(set(letters()))
@@ -131,14 +131,14 @@ def test_the_taste_has_every_letter_and_every_mixture_of_every_stage() -> None:
 
 
 def test_heights_and_openings_are_seen_alike_by_kernel_and_plain_twin() -> None:
-    """With a made-up taste for them, in which no two figures are the same."""
+    """With made-up leaves for them, in which no two figures are the same."""
     rows, opening = (7, -30, 110, -500, 1300), tuple(1 << number for number in range(8))
     plain = replace(stages()[0], height=rows, opening=opening)
-    made_up = learnt_taste()._replace(height=np.array([rows] * 3), opening=np.array([opening] * 3))
+    made_up = learnt_leaves()._replace(height=np.array([rows] * 3), opening=np.array([opening] * 3))
     for view in SOME[::3]:
-        table = table_for(WORDS, view.options)
-        match = match_of(table.tools, view, luck=0)
-        for where, word, _ in liked_moves(table, match)[0][::20]:
+        policy = policy_for(WORDS, view.options)
+        match = playout_of(policy.tools, view, luck=0)
+        for where, word, _ in moves_by_equity(policy, match)[0][::20]:
             seen = ground(match.stacks, made_up, 0, where)
             assert seen == plain.ground(view.stacks, tiles_of(int(where), int(word)))
 
@@ -147,9 +147,9 @@ def test_the_stages_follow_the_bag() -> None:
     assert [stage_of(bag) for bag in (0, 1, 10, 11, 86)] == [0, 1, 1, 2, 2]
 
 
-def test_the_taste_knows_what_every_player_knows() -> None:
-    assert rack_worth("ES", 50) > rack_worth("VW", 50)
-    assert rack_worth("AERST", 50) > rack_worth("AAAIU", 50)
+def test_the_leave_knows_what_every_player_knows() -> None:
+    assert leave_value("ES", 50) > leave_value("VW", 50)
+    assert leave_value("AERST", 50) > leave_value("AAAIU", 50)
 
 
 def test_who_must_exchange_gives_away_the_worst() -> None:

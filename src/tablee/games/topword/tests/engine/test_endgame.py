@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tablee.games.topword.engine.arrays import board_of, counts_of, table_for, tiles_of
+from tablee.games.topword.engine.arrays import board_of, counts_of, policy_for, tiles_of
 from tablee.games.topword.engine.kernels.endgame import BEST, COST, FOUND, LIMIT, Endgame, endgame, look_ahead
-from tablee.games.topword.engine.kernels.playout import IDLE, TURN, Match, empty_match
+from tablee.games.topword.engine.kernels.playout import IDLE, TURN, Playout, empty_playout
 from tablee.games.topword.rules.board import Stacks, empty, laid
 from tablee.games.topword.rules.ending import OFF_FOR_A_LETTER
 from tablee.games.topword.rules.lays.moves import moves
@@ -21,7 +21,7 @@ from tablee.lexicon.weave import weave
 pytestmark = pytest.mark.timeout(1500)  # the first to need them compiles the kernels
 
 SMALL, OPTIONS = weave(sorted(WORDS)), Options(size=8)
-TABLE = table_for(SMALL, OPTIONS)
+TABLE = policy_for(SMALL, OPTIONS)
 ENOUGH = 1 << 40
 
 
@@ -48,14 +48,14 @@ def ending(seed: int) -> tuple[Stacks, str, str]:
     return stacks, mine, theirs
 
 
-def match_of(stacks: Stacks, mine: str, theirs: str) -> Match:
-    match = empty_match(8, 2, 1)._replace(stacks=board_of(TABLE.tools, stacks))
+def playout_of(stacks: Stacks, mine: str, theirs: str) -> Playout:
+    match = empty_playout(8, 2, 1)._replace(stacks=board_of(TABLE.tools, stacks))
     match.racks[0], match.racks[1] = counts_of(mine), counts_of(theirs)
     match.held[:] = len(mine), len(theirs)
     return match
 
 
-def search(match: Match, limit: int) -> tuple[Endgame, bool]:
+def search(match: Playout, limit: int) -> tuple[Endgame, bool]:
     room = endgame(TABLE, match, limit)
     return room, look_ahead(room, match)
 
@@ -75,20 +75,20 @@ def choice_of(room: Endgame, stacks: Stacks, mine: str, theirs: str) -> int:
 @pytest.mark.parametrize("seed", range(24))
 def test_the_search_finds_what_trying_everything_finds(seed: int) -> None:
     stacks, mine, theirs = ending(seed)
-    room, exact = search(match_of(stacks, mine, theirs), ENOUGH)
+    room, exact = search(playout_of(stacks, mine, theirs), ENOUGH)
     value = brute_force(stacks, mine, theirs, 0)
     assert exact
     assert room.frames[0, BEST] == value
     assert choice_of(room, stacks, mine, theirs) == value
 
 
-def arrays_of(match: Match) -> list[list[Any]]:
+def arrays_of(match: Playout) -> list[list[Any]]:
     return [np.asarray(one).tolist() for one in (*match.stacks.lanes, *match.stacks[1:], *match[1:])]
 
 
 def test_a_search_leaves_the_match_as_it_was() -> None:
     for limit in (0, 2_000, ENOUGH):
-        match = match_of(*ending(3))
+        match = playout_of(*ending(3))
         before = arrays_of(match)
         search(match, limit)
         assert arrays_of(match) == before
@@ -96,7 +96,7 @@ def test_a_search_leaves_the_match_as_it_was() -> None:
 
 def test_a_search_that_is_broken_off_has_an_answer_and_says_that_it_is_a_guess() -> None:
     stacks, mine, theirs = ending(5)
-    room, exact = search(match_of(stacks, mine, theirs), 0)
+    room, exact = search(playout_of(stacks, mine, theirs), 0)
     assert not exact
     assert room.told[COST] > room.told[LIMIT]
     assert 0 <= room.told[FOUND] <= len(moves(stacks, mine, SMALL, OPTIONS))
@@ -104,7 +104,7 @@ def test_a_search_that_is_broken_off_has_an_answer_and_says_that_it_is_a_guess()
 
 def test_when_the_other_has_passed_to_pass_ends_the_match() -> None:
     """With nothing to lay for either, nobody gains; with more letters than the other one loses five for each."""
-    match = match_of(empty(8), "SS", "S")
+    match = playout_of(empty(8), "SS", "S")
     match.now[IDLE] = 1
     room, exact = search(match, ENOUGH)
     assert exact

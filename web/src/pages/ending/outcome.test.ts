@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { Chair } from '../../net/messages.ts';
+import { easier, outcomeOf, shortOf } from './outcome.ts';
+
+const result = (winners: number[], ...scores: number[]) => ({ winners, scores, reason: 'out' });
+const usual = { online: true, relief: null, kept: false };
+const me: Chair = { kind: 'person', name: 'Lou', mine: true, ...usual };
+const friend: Chair = { kind: 'person', name: 'Camille', mine: false, ...usual };
+const bot = (level: string): Chair => ({ kind: 'bot', level, mine: false, ...usual });
+const LEVELS = ['novice', 'club', 'expert'];
+
+it('the end is told to who won, who lost, and who only looks', () => {
+  expect(outcomeOf(result([1], 3, 5), [1], 2)).toBe('won');
+  expect(outcomeOf(result([1], 3, 5), [0], 2)).toBe('lost');
+  expect(outcomeOf(result([], 5, 5), [0], 2)).toBe('drawn');
+  expect([outcomeOf(result([1], 3, 5), [0, 1], 2), outcomeOf(result([1], 3, 5), [], 2)]).toEqual(['together', 'together']);
+  expect([outcomeOf(result([0], 50), [0], 1), outcomeOf(result([], 0), [0], 1)]).toEqual(['found', 'missed']);
+});
+
+it('who was near is told how near, and only then', () => {
+  expect(shortOf(result([1], 96, 100), 0)).toBe(4);
+  expect(shortOf(result([1], 2, 5), 0)).toBe(3);
+  expect(shortOf(result([1], 20, 100), 0)).toBeNull();
+  expect(shortOf(result([1], 100, 90), 0)).toBeNull();
+});
+
+describe('an easier table', () => {
+  it('has every robot one level below, and the weakest stay', () => {
+    expect(easier([me, bot('expert'), bot('novice')], LEVELS)).toEqual([
+      { kind: 'person', name: 'Lou' },
+      { kind: 'bot', level: 'club' },
+      { kind: 'bot', level: 'novice' },
+    ]);
+  });
+  it('is not offered where nobody can be weaker or a friend plays', () => {
+    expect(easier([me, bot('novice')], LEVELS)).toBeNull();
+    expect(easier([me, friend, bot('expert')], LEVELS)).toBeNull();
+    expect(easier([me], LEVELS)).toBeNull();
+  });
+});

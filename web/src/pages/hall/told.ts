@@ -1,0 +1,33 @@
+// A table of one's own in words: who plays there, how it stands, and since when.
+import { t } from '../../i18n/speech.svelte.ts';
+import type { Say } from '../../i18n/texts.ts';
+import type { MyTable } from '../../net/messages.ts';
+import { namesAt } from '../../seating.ts';
+import { settings } from '../../settings.svelte.ts';
+import { standingOf } from './standing.ts';
+
+export function told(table: MyTable, say: Say): string {
+  const standing = standingOf(table);
+  switch (standing.kind) {
+    case 'theirs':
+      return t('mine.theirs', { name: listed(standing.seats, table, say) });
+    case 'lost':
+      return t('mine.lost', { names: listed(standing.seats, table, say) });
+    default:
+      return t(`mine.${standing.kind}`);
+  }
+}
+
+/** Everybody but me. */
+export const company = (table: MyTable, say: Say): string => {
+  const others = table.seats.flatMap((chair, seat) => (chair.mine ? [] : [seat]));
+  return listed(others, table, say);
+};
+
+export const since = (table: MyTable): string =>
+  new Date(table.created * 1000).toLocaleString(settings.language, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
+
+function listed(seats: readonly number[], table: MyTable, say: Say): string {
+  const names = namesAt(table, say);
+  return new Intl.ListFormat(settings.language).format(seats.map((seat) => names[seat] ?? ''));
+}
