@@ -46,7 +46,7 @@ def _shared(elsewhere: Elsewhere) -> Iterator[tuple[str, Page]]:
     messages.union("FromHouse", *get_args(told.FromHouse))
     yield "messages.ts", messages
     calls = Page("What the house answers over HTTP; docs/protocol.md lists the calls.", elsewhere)
-    calls.told(shapes.GameCard, shapes.Example, shapes.Replay, shapes.Previewed, shapes.Analysed)
+    calls.told(shapes.GameCard, shapes.Example, shapes.LessonStep, shapes.Replay, shapes.Previewed, shapes.Analysed)
     calls.told(Days, WordCard, shapes.Invitation, shapes.CarryLink, shapes.CarryState)
     yield "calls.ts", calls
     thought = Page("What an engine has to say of a match that is over, in games that say it alike.", elsewhere)

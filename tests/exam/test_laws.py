@@ -10,8 +10,9 @@ from tests.exam.faults import FAULTS
 from tests.exam.misspelt import MISSPELT
 from tests.exam.spoil import Edit, forget, spoilt
 from tests.exam.toy import GAME
+from tests.exam.untaught import UNTAUGHT
 
-ALL = FAULTS | MISSPELT
+ALL = FAULTS | MISSPELT | UNTAUGHT
 
 
 def test_the_toy_passes() -> None:

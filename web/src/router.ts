@@ -8,6 +8,7 @@ export type Place =
   | { page: 'replay'; id: string | null; seat: number | null }
   | { page: 'analysis'; id: string }
   | { page: 'rules'; game: string }
+  | { page: 'learn'; game: string }
   | { page: 'progress'; game: string }
   | { page: 'day'; game: string }
   | { page: 'word'; word: string }
@@ -30,6 +31,7 @@ export function placeAt(path: string, query = ''): Place {
   if (parts.length === 3 && first === 't' && second && third === 'replay') return { page: 'replay', id: second, seat: seatOf(asked.get('seat')) };
   if (parts.length === 3 && first === 't' && second && third === 'analysis') return { page: 'analysis', id: second };
   if (parts.length === 2 && first === 'rules' && second) return { page: 'rules', game: second };
+  if (parts.length === 2 && first === 'learn' && second) return { page: 'learn', game: second };
   if (parts.length === 2 && first === 'progress' && second) return { page: 'progress', game: second };
   if (parts.length === 2 && first === 'day' && second) return { page: 'day', game: second };
   if (parts.length === 1 && first === 'word') return { page: 'word', word: asked.get('w') ?? '' };
@@ -55,6 +57,8 @@ export function pathTo(place: Place): string {
       return `/t/${encodeURIComponent(place.id)}/analysis`;
     case 'rules':
       return `/rules/${encodeURIComponent(place.game)}`;
+    case 'learn':
+      return `/learn/${encodeURIComponent(place.game)}`;
     case 'progress':
       return `/progress/${encodeURIComponent(place.game)}`;
     case 'day':

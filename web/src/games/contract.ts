@@ -142,6 +142,20 @@ export interface Party {
 /** A key or several, as kit/control/keys.ts names them, and what they do. */
 export type KeyHelp = readonly [keys: string, does: Key];
 
+/** What a lesson must know of a board. */
+export interface Teaching {
+  /** What a hand touches, one after the other, to make this ask: selectors on the board. */
+  readonly gesture: (ask: Ask, view: unknown) => readonly string[];
+  /** Whether two asks mean the same where their order does not matter; alike to the letter unless told. */
+  readonly alike?: (asked: Ask, wanted: Ask) => boolean;
+}
+
+/** Something that confuses when it first occurs: the sentence `ui.first.<name>` explains it, once in this browser. */
+export interface FirstTime {
+  readonly name: string;
+  readonly when: (view: unknown, happened: readonly GameEvent[]) => boolean;
+}
+
 /** The default export of a game's `index.ts`. */
 export interface GameUi {
   readonly Board: Component<BoardProps>;
@@ -158,6 +172,8 @@ export interface GameUi {
   /** What is shown one after the other of all that was told at once; the last one has the view after it. All at once unless told. */
   readonly moments?: (before: unknown, after: unknown, happened: readonly GameEvent[], still: boolean) => readonly Moment[];
   readonly sounds?: Readonly<Record<string, Sound>>;
+  readonly teaching?: Teaching;
+  readonly firstTimes?: readonly FirstTime[];
   /** What its sounds are played on. */
   readonly instrument?: Instrument;
   readonly party?: Party;

@@ -2,9 +2,11 @@
 import type { Catalogue } from './catalogue.ts';
 import { ending } from './ending/en.ts';
 import { hall } from './hall/en.ts';
+import { learn } from './learn/en.ts';
 
 export const en: Catalogue = {
   ...hall,
+  ...learn,
   ...ending,
   brand: 'Tablée',
   skip: 'Skip to content',

@@ -1,9 +1,11 @@
 // What the pages say in French; the sentences of rules and games come from the house.
 import { ending } from './ending/fr.ts';
 import { hall } from './hall/fr.ts';
+import { learn } from './learn/fr.ts';
 
 export const fr = {
   ...hall,
+  ...learn,
   ...ending,
   brand: 'Tablée',
   skip: 'Aller au contenu',

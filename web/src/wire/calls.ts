@@ -1,6 +1,6 @@
 // What the house answers over HTTP; docs/protocol.md lists the calls.
 // Made by `make wire` from the Python classes: change those.
-import type { GameEvent, Numbered, Refusal } from './messages.ts';
+import type { Ask, GameEvent, Numbered, Refusal } from './messages.ts';
 import type { Clock, Status, TableSeen, Value } from './tables.ts';
 
 /** A game of the shelf, and what can be chosen. */
@@ -15,6 +15,8 @@ export type GameCard = {
   readonly options: readonly OptionSpec[];
   /** Tables that are ready to be played; the first is for newcomers. */
   readonly presets: readonly Preset[];
+  /** Whether it can be learnt by hand. */
+  readonly lesson: boolean;
   /** What the game is called and what is said of it, in each language. */
   readonly words: Readonly<Record<Language, Readonly<Record<string, string>>>>;
 };
@@ -60,6 +62,25 @@ export type ExampleFrame = {
   readonly refused: Refusal | null;
 };
 
+/** One ask of a lesson: how the table stands, what is asked, what that would bring, and what comes of it. */
+export type LessonStep = {
+  /** The learner's. */
+  readonly seat: number;
+  readonly view: Readonly<Record<string, unknown>>;
+  readonly ask: Ask;
+  /** Whether the learner asks it, or watches. */
+  readonly mine: boolean;
+  readonly preview: Previewed;
+  readonly events: readonly GameEvent[];
+  readonly after: Readonly<Record<string, unknown>>;
+};
+
+/** What an ask would bring, in the game's own shape, or why it would be refused; both null: nothing to show. */
+export type Previewed = {
+  readonly preview: Readonly<Record<string, unknown>> | null;
+  readonly refused: Refusal | null;
+};
+
 /** A match to step through: what was told at each step, numbered as in the log. */
 export type Replay = {
   readonly table: TableSeen;
@@ -72,12 +93,6 @@ export type Frame = {
   readonly at: number;
   readonly events: readonly Numbered[];
   readonly view: Readonly<Record<string, unknown>>;
-};
-
-/** What an ask would bring, in the game's own shape, or why it would be refused; both null: nothing to show. */
-export type Previewed = {
-  readonly preview: Readonly<Record<string, unknown>> | null;
-  readonly refused: Refusal | null;
 };
 
 /** How well it was played, in the game's own shape, or how far the answer is; both null: the game does not say. */

@@ -20,6 +20,11 @@ class Example:
     seat: int | None = None
 
 
+def no_lesson() -> tuple[Example, ...]:
+    """For games that teach themselves in no other way than by their leaflet."""
+    return ()
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Exam(Generic[TableT, HandT, BoxT, AskT_co, ViewT]):
     """What the laws of the exam need to know of a game that its rules do not say."""
@@ -32,3 +37,6 @@ class Exam(Generic[TableT, HandT, BoxT, AskT_co, ViewT]):
     """(position, seat, rng) → another position that the seat cannot tell apart, whatever others ask next."""
     examples: Callable[[], tuple[Example, ...]]
     """The leaflet's examples."""
+    lesson: Callable[[], tuple[Example, ...]] = no_lesson
+    """The scenes of the lesson, one after the other: a learner at the scene's seat makes its own asks by hand and
+    watches those of the others; `lesson.do` and `lesson.brought` have a sentence for each ask."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.core.game import Game
+from tablee.core.actions import Action
+from tablee.core.game import Game, View
 from tablee.core.loop import view_for
 from tablee.core.refusal import Refusal, Refused
 from tablee.match import codec
@@ -22,9 +23,13 @@ def foreseen(game: Game, table: Table, play: Play | None, browser: str, seat: in
         raise Refused(NotYourSeat())
     if play is None:
         raise Refused(NotStarted())
-    action = codec.action_from(game, seat, ask)
+    return told_ahead(game, view_for(game, play.position, seat), codec.action_from(game, seat, ask))
+
+
+def told_ahead(game: Game, view: View, ask: Action) -> dict[str, Any]:
+    """The same of an ask in any view."""
     preview = game.engine.preview
-    brings = preview(view_for(game, play.position, seat), action) if preview else None
+    brings = preview(view, ask) if preview else None
     if isinstance(brings, Refusal):
         return {"preview": None, "refused": codec.on_wire(brings)}
     return {"preview": codec.plain(brings), "refused": None}

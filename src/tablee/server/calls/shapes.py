@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from tablee.core.options import Value
 from tablee.core.presets import Preset
-from tablee.match.shapes import GameEvent, Numbered, Refusal
+from tablee.match.shapes import Ask, GameEvent, Numbered, Refusal
 from tablee.match.tables.links import LinkState
 from tablee.match.tables.seen import TableSeen
 from tablee.match.thinking.analyses import StillThinking
@@ -125,6 +125,8 @@ class GameCard:
     options: tuple[OptionSpec, ...]
     presets: tuple[Preset, ...]
     """Tables that are ready to be played; the first is for newcomers."""
+    lesson: bool
+    """Whether it can be learnt by hand."""
     words: dict[Language, dict[str, str]]
     """What the game is called and what is said of it, in each language."""
 
@@ -164,6 +166,21 @@ class Example:
     name: str
     seat: int | None
     frames: tuple[ExampleFrame, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LessonStep:
+    """One ask of a lesson: how the table stands, what is asked, what that would bring, and what comes of it."""
+
+    seat: int
+    """The learner's."""
+    view: dict[str, Any]
+    ask: Ask
+    mine: bool
+    """Whether the learner asks it, or watches."""
+    preview: Previewed
+    events: tuple[GameEvent, ...]
+    after: dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)

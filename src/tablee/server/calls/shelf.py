@@ -1,4 +1,4 @@
-"""The HTTP calls about games: what there is to play, its sentences, its leaflet and its examples."""
+"""The HTTP calls about games: what there is to play, its sentences, its leaflet, its examples and its lesson."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from tablee.core.game.shelf import text_room
 from tablee.core.options import Spec, describe
 from tablee.core.text.sentences import Texts, texts
 from tablee.match import codec
+from tablee.match.records.lesson import lesson_steps
 from tablee.match.records.replay import example_frames
 from tablee.match.tables.lobby import game_named
 from tablee.server.calls import shapes
@@ -60,6 +61,13 @@ async def examples(name: str, house: HouseHere, request: Request) -> Response:
     return made_once(request, lambda: codec.encode([_example(game, one) for one in game.exam.examples()]))
 
 
+@games.get("/api/games/{name}/lesson", response_model=list[shapes.LessonStep])
+async def lesson(name: str, house: HouseHere, request: Request) -> Response:
+    """The game's lesson, ask by ask; nothing if it has none."""
+    game = game_named(house.games, name)
+    return made_once(request, lambda: codec.encode(lesson_steps(game)))
+
+
 def made_once(request: Request, make: Callable[[], bytes], kind: str = "application/json") -> Response:
     """What changes only with the house: made and packed for the first who asks, kept for all others."""
     shelf: dict[str, Page] = request.app.state.made
@@ -82,6 +90,7 @@ def _card(game: Game) -> shapes.GameCard:
         analysed=game.engine.analyse is not None,
         options=tuple(_option(spec, game.text.drawings()) for spec in describe(game.rules.options)),
         presets=game.rules.presets,
+        lesson=bool(game.exam.lesson()),
         words={language: texts(text_room(game), language)["name"] for language in get_args(shapes.Language)},
     )
 

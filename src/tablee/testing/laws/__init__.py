@@ -59,4 +59,6 @@ LAWS: tuple[Law, ...] = (
     leaflet.law_what_is_ours_is_marked_alike,
     leaflet.law_examples_can_be_played,
     leaflet.law_examples_have_their_captions,
+    leaflet.law_a_lesson_can_be_played,
+    leaflet.law_a_lesson_has_its_captions,
 )

@@ -1,4 +1,4 @@
-"""Laws of the leaflet: its rules have numbers, every number has a test, and its examples can be played."""
+"""Laws of the leaflet: its rules have numbers, every number has a test, its examples and lesson can be played."""
 
 import re
 from importlib.resources import files
@@ -12,6 +12,8 @@ from tablee.core.loop import Applied, apply
 from tablee.core.text.sentences import LANGUAGES, find, texts
 from tablee.testing.broken import hold
 
+SHORTEST, LONGEST = 5, 8
+"""How many steps a lesson has."""
 RULE = re.compile(r"\bR[1-9]\d*\b")
 NAMED_TEST = re.compile(r"\bdef test_(R[1-9]\d*)_")
 NUMBERED = re.compile(r"\*\*(R[1-9]\d*)\b")
@@ -75,6 +77,33 @@ def law_examples_have_their_captions(game: Game, _seed: int) -> None:
             hold(
                 len(steps) == wanted, f"{language}.toml: example “{example.name}” has {len(steps)} steps, not {wanted}"
             )
+
+
+def law_a_lesson_can_be_played(game: Game, seed: int) -> None:
+    """A lesson has five to eight steps through a learner's eyes, and every ask of it is granted."""
+    scenes = game.exam.lesson()
+    count = sum(len(scene.asks) for scene in scenes)
+    hold(not scenes or SHORTEST <= count <= LONGEST, f"the lesson has {count} steps, not {SHORTEST} to {LONGEST}")
+    for scene in scenes:
+        hold(scene.seat is not None, f"scene “{scene.name}” of the lesson has no learner")
+        position = scene.position
+        for ask in scene.asks:
+            outcome = apply(game, position, ask, Random(seed), 0.0)
+            hold(isinstance(outcome, Applied), f"scene “{scene.name}” of the lesson: {ask} is refused: {outcome}")
+            position = outcome.position if isinstance(outcome, Applied) else position
+
+
+def law_a_lesson_has_its_captions(game: Game, _seed: int) -> None:
+    """A lesson says before each ask what to do, after it what it brought, and a word at the end."""
+    wanted = sum(len(scene.asks) for scene in game.exam.lesson())
+    if not wanted:
+        return
+    for language in LANGUAGES:
+        book = texts(text_room(game), language)
+        for key in ("lesson.do", "lesson.brought"):
+            said = find(book, key) or []
+            hold(len(said) == wanted, f"{language}.toml: {key} has {len(said)} sentences, not {wanted}")
+        hold(bool(find(book, "lesson.end")), f"{language}.toml: lesson.end is missing")
 
 
 def _rules(game: Game, language: str) -> set[str]:

@@ -1,5 +1,7 @@
 """The examples of the toy's leaflet."""
 
+from dataclasses import replace
+
 from tablee.core.game import Example
 from tablee.core.position import Position
 
@@ -16,3 +18,9 @@ def examples() -> tuple[Example, ...]:
         Example("a_trick", place, (Lay(0, 7), Lay(1, 9)), seat=0),
         Example("a_swap", place, (Swap(0, 2),)),
     )
+
+
+def lesson() -> tuple[Example, ...]:
+    """A swap by hand, then two tricks, the second one lost."""
+    trick, swap = examples()
+    return replace(swap, seat=0), trick, replace(trick, name="again")

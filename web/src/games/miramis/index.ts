@@ -3,6 +3,7 @@ import { crosswordRoom } from '../../crossword/room.ts';
 import Afterword from './sheet/Afterword.svelte';
 import Board from './Board.svelte';
 import { withMove } from './present.ts';
+import { firstTimes, teaching } from './teaching.ts';
 import { party } from './sheet/party.ts';
 import type { View } from './wire.ts';
 
@@ -10,6 +11,8 @@ export default crosswordRoom({
   Board,
   Afterword,
   draw: (view, placed) => withMove(view as View, placed),
+  teaching,
+  firstTimes,
   keys: [
     ['*', 'keys.colour'],
     ['+ -', 'keys.zoom'],

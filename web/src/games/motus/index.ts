@@ -9,12 +9,15 @@ import { boast } from './boast.ts';
 import { scores } from './present.ts';
 import { moments } from './show/moments.ts';
 import { QUIET } from './spoken.ts';
+import { firstTimes, teaching } from './teaching.ts';
 import type { View } from './view.ts';
 
 const room: GameUi = {
   Board,
   Afterword,
   Analysis,
+  teaching,
+  firstTimes,
   scores: (view) => scores(view as View),
   boast: (view, _seat, day, say, shapes) => boast(view as View, day, say, shapes),
   ending: (view, say) => ending(view as View, say),

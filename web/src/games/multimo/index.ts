@@ -4,11 +4,14 @@ import Analysis from './reveal/Analysis.svelte';
 import { party } from './reveal/party.ts';
 import Board from './Board.svelte';
 import { scores } from './present.ts';
+import { firstTimes, teaching } from './teaching.ts';
 import type { View } from './wire.ts';
 
 const room: GameUi = {
   Board,
   Analysis,
+  teaching,
+  firstTimes,
   scores: (view) => scores(view as View),
   keys: [
     ['Letters', 'keys.letters'],

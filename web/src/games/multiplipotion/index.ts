@@ -6,12 +6,15 @@ import { party } from './ending/party.ts';
 import { scores } from './present.ts';
 import Progress from './learning/Progress.svelte';
 import { remember } from './learning/progress.ts';
+import { firstTimes, teaching } from './teaching.ts';
 import type { View } from './wire.ts';
 
 const room: GameUi = {
   Board,
   Afterword,
   Progress,
+  teaching,
+  firstTimes,
   remember: (match, view, mine, names) => remember(match, view as View, mine, names),
   scores: (view) => scores(view as View),
   keys: [

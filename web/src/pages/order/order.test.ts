@@ -9,6 +9,7 @@ const game: GameCard = {
   seat_counts: [2, 3],
   levels: ['weak', 'strong'],
   analysed: false,
+  lesson: true,
   presets: [
     { name: 'newcomer', seats: 2, level: 'weak', options: { size: 3 }, clock: { per_turn: 0, per_match: 0 } },
     { name: 'family', seats: 3, level: 'weak', options: {}, clock: { per_turn: 0, per_match: 0 } },

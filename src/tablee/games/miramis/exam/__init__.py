@@ -2,6 +2,7 @@
 
 from tablee.core.game import Exam
 from tablee.games.miramis.exam.examples import examples
+from tablee.games.miramis.exam.lesson import lesson
 from tablee.games.miramis.exam.random_play import random_action
 from tablee.games.miramis.exam.twins import holdings, twin
 from tablee.games.miramis.rules.actions import Ask
@@ -14,4 +15,5 @@ EXAM: Exam[Table, Letters, Letters, Ask, View] = Exam(
     holdings=holdings,
     twin=twin,
     examples=examples,
+    lesson=lesson,
 )

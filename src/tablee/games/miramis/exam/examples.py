@@ -43,15 +43,15 @@ def examples() -> tuple[Example, ...]:
     """The game first; then one small position for each thing it does not show."""
     begun = scene("", LAURENT, CATHERINE, next_drawn=DRAWN.replace(" ", ""))
     return (
-        _example("seven_moves", begun, *GAME_OF_SEVEN),
-        _example("same_entry", scene(CROULE, "rAIDNOte", CATHERINE), "B3 (CROUle)r"),
-        _example("pawn", scene(CREMES, "a?RetOUND", CATHERINE), "2G a?I"),
-        _example("miramis", scene("", "miramisE", CATHERINE), "B5 miramis"),
-        _example("exchange", scene("", "qkROUleA", CATHERINE, next_drawn="IS"), "~qk", "B4 ROUle"),
+        played("seven_moves", begun, *GAME_OF_SEVEN),
+        played("same_entry", scene(CROULE, "rAIDNOte", CATHERINE), "B3 (CROUle)r"),
+        played("pawn", scene(CREMES, "a?RetOUND", CATHERINE), "2G a?I"),
+        played("miramis", scene("", "miramisE", CATHERINE), "B5 miramis"),
+        played("exchange", scene("", "qkROUleA", CATHERINE, next_drawn="IS"), "~qk", "B4 ROUle"),
     )
 
 
-def _example(name: str, begun: Moment, *moves: str) -> Example:
+def played(name: str, begun: Moment, *moves: str) -> Example:
     """The moves of those whose turn it is; the first of them looks on."""
     asks: list[Ask] = []
     position = begun

@@ -2,6 +2,7 @@
 
 from tablee.core.game import Exam
 from tablee.games.multimo.exam.examples import examples
+from tablee.games.multimo.exam.lesson import lesson
 from tablee.games.multimo.exam.random_play import random_action
 from tablee.games.multimo.exam.twins import holdings, twin
 from tablee.games.multimo.rules.actions import Ask
@@ -13,4 +14,5 @@ EXAM: Exam[Table, Hand, None, Ask, View] = Exam(
     holdings=holdings,
     twin=twin,
     examples=examples,
+    lesson=lesson,
 )

@@ -2,6 +2,7 @@
 
 from tablee.core.game import Exam
 from tablee.games.multiplipotion.exam.examples import examples
+from tablee.games.multiplipotion.exam.lesson import lesson
 from tablee.games.multiplipotion.exam.random_play import random_action
 from tablee.games.multiplipotion.exam.twins import holdings, twin
 from tablee.games.multiplipotion.rules.actions import Ask
@@ -14,4 +15,5 @@ EXAM: Exam[Table, Cards, Box, Ask, View] = Exam(
     holdings=holdings,
     twin=twin,
     examples=examples,
+    lesson=lesson,
 )

@@ -2,6 +2,7 @@
 
 from tablee.core.game import Exam
 from tablee.games.topword.exam.examples import examples
+from tablee.games.topword.exam.lesson import lesson
 from tablee.games.topword.exam.random_play import random_action
 from tablee.games.topword.exam.twins import holdings, twin
 from tablee.games.topword.rules.actions import Ask
@@ -13,4 +14,5 @@ EXAM: Exam[Table, str, Box, Ask, View] = Exam(
     holdings=holdings,
     twin=twin,
     examples=examples,
+    lesson=lesson,
 )
