@@ -73,6 +73,11 @@ def test_a_replay_steps_from_the_deal_to_the_end(visit: Visit, base_url: str) ->
     page.get_by_role("button", name="Fin", exact=True).click()
     expect(page.get_by_text("La partie est terminée.").first).to_be_visible()
     expect(forward).to_be_disabled()
+    page.reload()
+    expect(page.get_by_role("slider")).to_have_attribute("aria-valuetext", re.compile("^1 sur "))
+    for key, place in (("ArrowRight", 2), ("ArrowRight", 3), ("ArrowLeft", 2), ("Home", 1)):  # nothing is focused
+        page.keyboard.press(key)
+        expect(page.get_by_role("slider")).to_have_attribute("aria-valuetext", re.compile(f"^{place} sur "))
 
 
 def test_a_replay_can_be_seen_through_other_eyes(visit: Visit, base_url: str) -> None:

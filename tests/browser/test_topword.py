@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tablee.games.topword.rules.board import Tile
 from tests.browser.caller import Caller, Line, abreast, bot, person
@@ -42,6 +42,19 @@ def play_to_the_end(page: Page, url: str) -> int:
             return len(line.view["history"])
 
 
+def follow_on_the_board(page: Page, judged: Locator) -> None:
+    """Step through the moves by keys with nothing focused, then tap one: each is drawn on the board beside them."""
+    shown = page.get_by_role("region", name="Le plateau à ce moment")
+    expect(shown).to_have_attribute("data-step", "0")
+    laid = judged.get_by_role("row").nth(1).get_by_role("button").first.locator("b").inner_text()
+    page.keyboard.press("ArrowRight")
+    expect(shown).to_have_attribute("data-step", "1")
+    expect(judged.get_by_role("row").nth(2)).to_have_attribute("aria-current", "true")
+    judged.get_by_role("row").nth(1).get_by_role("button").first.click()
+    expect(shown).to_have_attribute("data-step", "0")
+    expect(shown).to_contain_text(f"à jouer. Sur le plateau\xa0: {laid}")
+
+
 def test_a_match_against_a_robot_goes_to_its_end_and_its_words_can_be_looked_up(
     axe: Axe, visit: Visit, base_url: str
 ) -> None:
@@ -57,6 +70,7 @@ def test_a_match_against_a_robot_goes_to_its_end_and_its_words_can_be_looked_up(
     expect(judged).to_be_visible(timeout=ANALYSIS)
     expect(judged.get_by_role("row")).to_have_count(1 + turns)
     glance(axe, page)
+    follow_on_the_board(page, judged)
     page.get_by_role("link", name="Retour au résultat").click()
     page.get_by_role("link", name="Revoir la partie").click()
     page.get_by_role("button", name="Fin", exact=True).click()

@@ -12,6 +12,8 @@ class Settings {
   sound: boolean = $state(recall('sound', true));
   /** Results are shared in shapes instead of colours. */
   shapes: boolean = $state(recall('shapes', false));
+  /** Whether the reactions of those one plays with are shown and spoken. */
+  reactions: boolean = $state(recall('reactions', true));
   name: string = $state(recall('name', ''));
 
   speak(language: Language): void {
@@ -30,6 +32,11 @@ class Settings {
   ring(on: boolean): void {
     this.sound = on;
     keep('sound', on);
+  }
+
+  welcome(reactions: boolean): void {
+    this.reactions = reactions;
+    keep('reactions', reactions);
   }
 
   shape(shapes: boolean): void {

@@ -7,6 +7,15 @@ from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
+class Placed:
+    """A piece of a move: the square it is laid on, and the piece as it is noted."""
+
+    row: int
+    col: int
+    piece: str
+
+
+@dataclass(frozen=True, slots=True)
 class Choice:
     """A move: as it is noted, its words, its points, and what it is worth, in points, with what it leads to."""
 
@@ -14,6 +23,8 @@ class Choice:
     words: tuple[str, ...]
     points: int
     worth: float
+    placed: tuple[Placed, ...] = ()
+    """What it lays on the board, so that it can be drawn there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +51,8 @@ class Judged:
     """How many points more the best would have earned at once."""
     scores: tuple[int, ...]
     """Everybody's score after the turn."""
+    at: int = 0
+    """How many events of the match came before it."""
 
 
 @dataclass(frozen=True, slots=True)

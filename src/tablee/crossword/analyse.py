@@ -2,36 +2,53 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
-from typing import Any, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
-from tablee.core.insight import Analysis, Choice, Judged, summed_up
+from tablee.core.insight import Analysis, Choice, Judged, Placed, summed_up
 from tablee.core.position import AnyPosition
+from tablee.crossword.lays import OnSquare
 
 V = TypeVar("V")
+T = TypeVar("T", bound=OnSquare)
 
 Evolve = Callable[[Any, Any], AnyPosition]
 Look = Callable[[Any, Any, int], V]
 
 
+class Turn(NamedTuple, Generic[V]):
+    """A turn: how many events came before it, what its player saw, what ended it, its line of the score sheet."""
+
+    at: int
+    before: V
+    event: Any
+    line: Any
+
+
 def turns_of(
     begun: AnyPosition, events: Sequence[Any], ends: tuple[type, ...], evolve: Evolve, view: Look[V]
-) -> tuple[list[tuple[V, Any, Any]], AnyPosition]:
-    """What the player to move saw and did in each turn, with its line of the score sheet, and how the match ended.
+) -> tuple[list[Turn[V]], AnyPosition]:
+    """The turns of a match, and how it ended.
 
     A turn ends with an event of one of these kinds.
     """
     seen, position = [], begun
-    for event in events:
+    for at, event in enumerate(events):
         if type(event) in ends:
-            seen.append((view(position.table, position.hands[event.seat], event.seat), event))
+            seen.append((at, view(position.table, position.hands[event.seat], event.seat), event))
         position = evolve(position, event)
     lines = zip(seen, position.table.history, strict=True)
-    return [(before, event, move) for (before, event), move in lines], position
+    return [Turn(at, before, event, move) for (at, before, event), move in lines], position
 
 
-def judged(seat: int, holding: str, played: Choice, most: Choice, wisest: Choice) -> Judged:
+def placed(tiles: Iterable[T], noted: Callable[[T], str]) -> tuple[Placed, ...]:
+    """Where letters are laid, each as it is noted."""
+    return tuple(Placed(tile.row, tile.col, noted(tile)) for tile in tiles)
+
+
+def judged(turn: Turn[Any], holding: str, played: Choice, most: Choice, wisest: Choice) -> Judged:
     """A turn beside the move that earned most and the one that was worth most; the scores are not added up yet."""
-    return Judged(seat, holding, played, most, wisest, max(0, most.points - played.points), ())
+    given_away = max(0, most.points - played.points)
+    return Judged(turn.line.seat, holding, played, most, wisest, given_away, (), turn.at)
 
 
 def analysed(turns: Iterable[Judged], scores: tuple[int, ...]) -> Analysis:

@@ -9,7 +9,7 @@ from typing import Any, Literal
 from tablee.core.refusal import Refusal, Refused
 from tablee.match import codec
 from tablee.match.refusals.messages import Malformed
-from tablee.match.shapes import Done, Pong, TableTold
+from tablee.match.shapes import Done, Pong, Reacted, Reaction, TableTold
 from tablee.match.tables.seen import TableSeen
 
 ID_LIMIT = 64
@@ -21,6 +21,14 @@ class AskLetter(codec.Letter, frozen=True):
     ask: dict[str, Any]
     seat: int
     seq: int
+    id: str
+
+
+class ReactLetter(codec.Letter, frozen=True):
+    """A player reacts, from which seat, under an id of the player's own."""
+
+    react: Reaction
+    seat: int
     id: str
 
 
@@ -41,20 +49,26 @@ class Guest:
     """The last change of the table that it was told of."""
 
 
-read_ask, read_ping = codec.reader(AskLetter), codec.reader(Ping)
+Letter = AskLetter | ReactLetter | Ping
+
+read_ask, read_react, read_ping = codec.reader(AskLetter), codec.reader(ReactLetter), codec.reader(Ping)
 
 
-def letter_from(raw: str) -> AskLetter | Ping:
+def letter_from(raw: str) -> Letter:
     """What a client sent, or Refused(Malformed)."""
+    letter: AskLetter | ReactLetter
     try:
-        ask = read_ask(raw)
+        letter = read_ask(raw)
     except Refused:
-        if "ping" in codec.parse(raw):
+        parts = codec.parse(raw)
+        if "ping" in parts:
             return read_ping(raw)
-        raise
-    if not 0 < len(ask.id) <= ID_LIMIT:
+        if "react" not in parts:
+            raise
+        letter = read_react(raw)
+    if not 0 < len(letter.id) <= ID_LIMIT:
         raise Refused(Malformed(f"Expected `id` of 1 to {ID_LIMIT} characters"))
-    return ask
+    return letter
 
 
 def table_message(table: TableSeen) -> bytes:
@@ -70,6 +84,11 @@ def done_message(ask_id: str, seq: int) -> bytes:
 def refused_message(ask_id: str, refusal: Refusal) -> bytes:
     """That ask was not granted; nothing changed."""
     return codec.encode({"type": "refused", "id": ask_id, **codec.on_wire(refusal)})
+
+
+def reacted_message(letter: ReactLetter) -> bytes:
+    """Somebody reacts."""
+    return codec.encode(Reacted(letter.seat, letter.react))
 
 
 PONG = codec.encode(Pong())

@@ -99,6 +99,18 @@ class Denied(Refusal):
     type: Literal["refused"] = "refused"
 
 
+Reaction = Literal["clap", "smile", "wonder", "surprise", "heart", "well_played"]
+
+
+@dataclass(frozen=True, slots=True)
+class Reacted:
+    """A player reacts to what happens; nothing is kept of it."""
+
+    seat: int
+    reaction: Reaction
+    type: Literal["reacted"] = "reacted"
+
+
 @dataclass(frozen=True, slots=True)
 class Pong:
     """The house is there."""
@@ -106,4 +118,4 @@ class Pong:
     type: Literal["pong"] = "pong"
 
 
-FromHouse = TableTold | Told | Done | Denied | Pong
+FromHouse = TableTold | Told | Done | Denied | Reacted | Pong

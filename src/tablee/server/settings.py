@@ -26,6 +26,9 @@ class Limits:
     messages_per_second: float = 15.0
     messages_at_once: int = 40
     """Letters of one window; more are refused."""
+    reactions_per_second: float = 0.5
+    reactions_at_once: int = 6
+    """Reactions of one browser."""
     frames_per_second: float = 60.0
     frames_at_once: int = 200
     """Frames of any kind of one window; whoever sends more is closed."""

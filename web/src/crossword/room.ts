@@ -1,8 +1,13 @@
 // A game of crossing words as the table knows it: its board, the score sheet afterwards, the analysis that all of them share.
 import type { GameUi, KeyHelp } from '../games/contract.ts';
-import Insight from './sheet/Insight.svelte';
+import Insight from './insight/Insight.svelte';
+import { lookingBack, type Draw } from './insight/looking.ts';
 
-type Own = Required<Pick<GameUi, 'Board' | 'Afterword' | 'sounds' | 'instrument' | 'party'>> & Pick<GameUi, 'keys' | 'teaching' | 'firstTimes'>;
+type Own = Required<Pick<GameUi, 'Board' | 'Afterword' | 'sounds' | 'instrument' | 'party'>> &
+  Pick<GameUi, 'keys' | 'teaching' | 'firstTimes'> & {
+    /** How a move of the analysis is drawn on the board. */
+    readonly draw: Draw;
+  };
 
 const KEYS: readonly KeyHelp[] = [
   ['Letters', 'keys.letters'],
@@ -14,9 +19,10 @@ const KEYS: readonly KeyHelp[] = [
   ['Enter', 'keys.play'],
 ];
 
-export const crosswordRoom = (own: Own): GameUi => ({
+export const crosswordRoom = ({ draw, ...own }: Own): GameUi => ({
   ...own,
   keys: [...KEYS, ...(own.keys ?? [])],
   Analysis: Insight,
+  lookingBack: lookingBack(draw),
   scores: (view) => (view as { readonly scores: readonly number[] }).scores.map(String),
 });

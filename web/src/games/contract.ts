@@ -95,6 +95,27 @@ export interface AnalysisProps {
   analysis: unknown;
   names: readonly string[];
   say: Say;
+  /** Which of its moments the board beside it shows, and the move that is drawn there. */
+  step: number;
+  drawn: unknown;
+  /** Look at another one; with a move of its own choice, or the moment's. */
+  onlook: (step: number, move?: unknown) => void;
+}
+
+/** A moment that an analysis speaks of: after how many events, through whose eyes, and the move drawn there unless another is chosen. */
+export interface LookedAt {
+  readonly at: number;
+  readonly seat: number;
+  readonly move: unknown;
+}
+
+/** How an analysis is followed on the board. */
+export interface LookingBack {
+  readonly steps: (analysis: unknown) => readonly LookedAt[];
+  /** A view with a move on it, in the analysis' own shape; as it was unless told. */
+  readonly drawn?: (view: unknown, move: unknown) => unknown;
+  /** What is to be seen, in a sentence. */
+  readonly caption: (step: LookedAt, move: unknown, names: readonly string[], say: Say) => string;
 }
 
 export interface ProgressProps {
@@ -160,6 +181,8 @@ export interface GameUi {
   readonly Afterword?: Component<AfterwordProps>;
   /** How well a finished match was played, on a page of its own. */
   readonly Analysis?: Component<AnalysisProps>;
+  /** Where the board is shown beside it. */
+  readonly lookingBack?: LookingBack;
   /** Remembers a finished match in this browser; called more than once for the same match. */
   readonly remember?: (match: string, view: unknown, mine: readonly number[], names: readonly string[]) => void;
   readonly Progress?: Component<ProgressProps>;

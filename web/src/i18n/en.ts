@@ -27,6 +27,18 @@ export const en: Catalogue = {
   'settings.sound': 'Sounds',
   'settings.sound.on': 'Soft',
   'settings.sound.off': 'None',
+  'settings.reactions': 'Reactions of the others',
+  'settings.reactions.on': 'Shown',
+  'settings.reactions.off': 'Hidden',
+
+  'react.label': 'React',
+  'react.clap': 'Bravo',
+  'react.smile': 'Smile',
+  'react.wonder': 'Hmm…',
+  'react.surprise': 'Oh!',
+  'react.heart': 'Heart',
+  'react.well_played': 'Well played',
+  'react.said': '{name}: {reaction}',
 
   carry: 'Continue on another device',
   'carry.lead': 'Take a picture of this code with the other device, or send yourself the link. It works once, for {minutes} minutes.',
@@ -171,6 +183,7 @@ export const en: Catalogue = {
     other: 'The house is going over {count} other matches first; then comes yours…',
   },
   'analysis.none': 'This match cannot be analysed.',
+  'analysis.board': 'The board at that moment',
   'analysis.back': 'Back to the result',
 
   'replay.title': 'Replay',

@@ -26,6 +26,18 @@ export const fr = {
   'settings.sound': 'Sons',
   'settings.sound.on': 'Activés',
   'settings.sound.off': 'Coupés',
+  'settings.reactions': 'Réactions des autres',
+  'settings.reactions.on': 'Montrées',
+  'settings.reactions.off': 'Cachées',
+
+  'react.label': 'Réagir',
+  'react.clap': 'Bravo',
+  'react.smile': 'Sourire',
+  'react.wonder': 'Hum…',
+  'react.surprise': 'Oh !',
+  'react.heart': 'Cœur',
+  'react.well_played': 'Bien joué',
+  'react.said': '{name} : {reaction}',
 
   carry: 'Reprendre sur un autre appareil',
   'carry.lead': 'Photographiez ce code avec l’autre appareil, ou envoyez-vous le lien. Il sert une seule fois, pendant {minutes} minutes.',
@@ -170,6 +182,7 @@ export const fr = {
     other: 'La maison revoit d’abord {count} autres parties ; la vôtre vient ensuite…',
   },
   'analysis.none': 'Cette partie ne s’analyse pas.',
+  'analysis.board': 'Le plateau à ce moment',
   'analysis.back': 'Retour au résultat',
 
   'replay.title': 'Revoir la partie',

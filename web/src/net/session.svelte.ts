@@ -1,7 +1,8 @@
 // One table as this browser knows it: who sits there, what happened, how it looks, and the asks under way.
 import type { Line, LineState } from './socket.ts';
 import { lineTo } from './dial.ts';
-import type { Ask, FromHouse, GameEvent, Numbered, Refusal, Table, Told } from './messages.ts';
+import { Reactions } from './reactions.svelte.ts';
+import type { Ask, FromHouse, GameEvent, Numbered, Reaction, Refusal, Table, Told } from './messages.ts';
 
 const REMINDER = 2;
 
@@ -14,6 +15,9 @@ export class TableSession {
   /** What the last telling brought; after joining, the last things that happened before. */
   happened: readonly GameEvent[] = $state.raw([]);
   refusal: Refusal | null = $state.raw(null);
+  readonly reactions = new Reactions();
+  /** Why our last reaction was not shown. */
+  reactionRefusal: Refusal | null = $state.raw(null);
   line: LineState = $state('connecting');
   /** Our clock minus the house's, in seconds. */
   offset: number = $state(0);
@@ -21,6 +25,7 @@ export class TableSession {
   readonly #line: Line;
   readonly end: () => void;
   #waiting: string | null = $state(null);
+  #reacted = '';
 
   constructor(table: Table) {
     this.table = table;
@@ -55,6 +60,12 @@ export class TableSession {
     this.#line.ask({ ask, seat, seq: this.told.seq, id });
   }
 
+  react(seat: number, reaction: Reaction): void {
+    this.#reacted = crypto.getRandomValues(new Uint32Array(4)).join('-');
+    this.reactionRefusal = null;
+    this.#line.say({ react: reaction, seat, id: this.#reacted });
+  }
+
   #heard(message: FromHouse): void {
     switch (message.type) {
       case 'table': {
@@ -69,9 +80,15 @@ export class TableSession {
         return this.#answered(message.id);
       case 'refused': {
         const { type: _, id, ...refusal } = message;
+        if (id && id === this.#reacted) {
+          this.reactionRefusal = refusal as Refusal;
+          return;
+        }
         this.refusal = refusal as Refusal;
         return this.#answered(id);
       }
+      case 'reacted':
+        return this.reactions.heard(message);
       case 'pong':
         return;
     }

@@ -1,5 +1,5 @@
 // A line to the house that mends itself: it notices silence, calls again, and repeats what was not answered.
-import type { FromHouse, ToHouse } from './messages.ts';
+import type { FromHouse, ReactLetter, ToHouse } from './messages.ts';
 
 export type LineState = 'connecting' | 'open' | 'lost' | 'ended';
 
@@ -49,6 +49,11 @@ export class Line {
   ask(ask: ToHouse): void {
     this.#unanswered.set(ask.id, ask);
     if (this.#open) this.#pipe?.send(JSON.stringify(ask));
+  }
+
+  /** Sends what is only worth saying now; lost if the line is down. */
+  say(letter: ReactLetter): void {
+    if (this.#open) this.#pipe?.send(JSON.stringify(letter));
   }
 
   /** The tablet woke up or the network is back: make sure the line lives, without waiting for the next ping. */

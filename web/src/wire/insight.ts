@@ -21,6 +21,8 @@ export type Judged = {
   readonly given_away: number;
   /** Everybody's score after the turn. */
   readonly scores: readonly number[];
+  /** How many events of the match came before it. */
+  readonly at: number;
 };
 
 /** A move: as it is noted, its words, its points, and what it is worth, in points, with what it leads to. */
@@ -29,6 +31,15 @@ export type Choice = {
   readonly words: readonly string[];
   readonly points: number;
   readonly worth: number;
+  /** What it lays on the board, so that it can be drawn there. */
+  readonly placed: readonly Placed[];
+};
+
+/** A piece of a move: the square it is laid on, and the piece as it is noted. */
+export type Placed = {
+  readonly row: number;
+  readonly col: number;
+  readonly piece: string;
 };
 
 /** How well one seat played. */

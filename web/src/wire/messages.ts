@@ -16,6 +16,15 @@ export type AskLetter = {
   readonly id: string;
 };
 
+/** A player reacts, from which seat, under an id of the player's own. */
+export type ReactLetter = {
+  readonly react: Reaction;
+  readonly seat: number;
+  readonly id: string;
+};
+
+export type Reaction = 'clap' | 'smile' | 'wonder' | 'surprise' | 'heart' | 'well_played';
+
 /** An event as it stands in the log of the match: its number and its time. */
 export type Numbered = {
   readonly seq: number;
@@ -108,9 +117,16 @@ export type Denied = {
   readonly [field: string]: unknown;
 };
 
+/** A player reacts to what happens; nothing is kept of it. */
+export type Reacted = {
+  readonly seat: number;
+  readonly reaction: Reaction;
+  readonly type: 'reacted';
+};
+
 /** The house is there. */
 export type Pong = {
   readonly type: 'pong';
 };
 
-export type FromHouse = TableTold | Told | Done | Denied | Pong;
+export type FromHouse = TableTold | Told | Done | Denied | Reacted | Pong;

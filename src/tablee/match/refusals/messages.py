@@ -53,6 +53,13 @@ class TooFast(Refusal):
 
 
 @dataclass(frozen=True, slots=True)
+class TooManyReactions(Refusal):
+    """More reactions than anybody wants to see."""
+
+    refused: Literal["too_many_reactions"] = "too_many_reactions"
+
+
+@dataclass(frozen=True, slots=True)
 class NoSuchPage(Refusal):
     """An address the house does not have, or does not offer in this way."""
 
@@ -80,6 +87,7 @@ MESSAGE_REFUSALS: tuple[type[Refusal], ...] = (
     TooLarge,
     TextOnly,
     TooFast,
+    TooManyReactions,
     NoSuchPage,
     ForeignOrigin,
     HouseTrouble,

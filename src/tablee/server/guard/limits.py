@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from tablee.core.refusal import Refused
 from tablee.match.refusals.crowd import TooManySockets
-from tablee.match.refusals.messages import TooFast
+from tablee.match.refusals.messages import TooFast, TooManyReactions
 from tablee.server.addresses import home_of
 
 if TYPE_CHECKING:
@@ -77,6 +77,26 @@ class Paces:
         """One more, or Refused(TooFast)."""
         if not self.allow(what, address):
             raise Refused(TooFast())
+
+
+class Reactions:
+    """How fast each browser reacts, in all its windows together; one that is silent for long is forgotten."""
+
+    def __init__(self, limits: Limits, now: Callable[[], float] = monotonic) -> None:
+        self._limits = limits
+        self._now = now
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def count(self, browser: str) -> None:
+        """One more, or Refused(TooManyReactions)."""
+        now = self._now()
+        fresh = full_bucket(self._limits.reactions_per_second, self._limits.reactions_at_once, now)
+        bucket = self._buckets.setdefault(browser, fresh)
+        self._buckets.move_to_end(browser)
+        if len(self._buckets) > REMEMBERED:
+            self._buckets.popitem(last=False)
+        if not bucket.take(now):
+            raise Refused(TooManyReactions())
 
 
 class Windows:

@@ -10,14 +10,15 @@ from starlette.datastructures import Headers
 from starlette.types import Message, Receive, Scope, Send
 
 from tablee.core.refusal import Refusal, Refused
-from tablee.match.envelope import PONG, Guest, Ping, letter_from, refused_message
+from tablee.match.envelope import PONG, Guest, Ping, ReactLetter, letter_from, refused_message
 from tablee.match.house.house import House
+from tablee.match.play.reactions import react
 from tablee.match.play.referee import Referee
 from tablee.match.refusals.messages import HouseTrouble, TextOnly, TooFast, TooLarge
 from tablee.server.guard.headers import same_origin
 from tablee.server.guard.hosts import Hosts
 from tablee.server.guard.identity import Visitor, visitor
-from tablee.server.guard.limits import Windows, full_bucket
+from tablee.server.guard.limits import Reactions, Windows, full_bucket
 from tablee.server.metrics import Metrics
 from tablee.server.settings import Settings
 from tablee.server.socket.line import Line, never, nothing
@@ -41,6 +42,7 @@ class Sockets:
         self._settings = settings
         self._metrics = metrics
         self._windows = Windows(settings.limits)
+        self._reactions = Reactions(settings.limits)
         self._hosts = Hosts(settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -107,11 +109,22 @@ class Sockets:
             if isinstance(letter, Ping):
                 guest.hear(PONG)
                 continue
+            if isinstance(letter, ReactLetter):
+                self._react(guest, referee, letter)
+                continue
             try:
                 await referee.ask(guest, letter)
             except Exception:  # our fault: say so, and let connection and match live on
                 notes.exception("ask_failed", table=referee.name)
                 guest.hear(refused_message(letter.id, HouseTrouble()))
+
+    def _react(self, guest: Guest, referee: Referee, letter: ReactLetter) -> None:
+        try:
+            self._reactions.count(guest.browser)
+            react(referee, guest, letter)
+        except Refused as refused:
+            self._metrics.refused(getattr(refused.refusal, "refused", ""))
+            guest.hear(refused_message(letter.id, refused.refusal))
 
 
 def _text(message: Message, limit: int) -> str:

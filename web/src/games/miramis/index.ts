@@ -2,12 +2,15 @@
 import { crosswordRoom } from '../../crossword/room.ts';
 import Afterword from './sheet/Afterword.svelte';
 import Board from './Board.svelte';
+import { withMove } from './present.ts';
 import { firstTimes, teaching } from './teaching.ts';
 import { party } from './sheet/party.ts';
+import type { View } from './wire.ts';
 
 export default crosswordRoom({
   Board,
   Afterword,
+  draw: (view, placed) => withMove(view as View, placed),
   teaching,
   firstTimes,
   keys: [

@@ -27,6 +27,15 @@ export function stoneOf(letter: Letter, as: string): Shown {
   return { letter, reads, colour: said.colour === 'both' ? null : said.colour };
 }
 
+/** A letter on the board as a move notes it: capitals are red, small ones blue, * two-coloured, ? a pawn. */
+export function noted(text: string | undefined): Stone | null {
+  const last = text?.at(-1);
+  if (!text || !last) return null;
+  const reads = last.toUpperCase();
+  const colour: Colour = last === reads ? 'red' : 'blue';
+  return { letter: { face: text.includes(PAWN) ? PAWN : reads, colour: text.startsWith('*') ? 'both' : colour }, reads, colour };
+}
+
 /** The colours that a square is good for, by its sign. */
 export const coloursOf = (sign: string): readonly Colour[] => (sign === '*' || sign === 'M' ? COLOURS : [sign.toLowerCase() === 'b' ? 'blue' : 'red']);
 

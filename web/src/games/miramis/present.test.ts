@@ -6,8 +6,8 @@ import type { Fields } from '../../i18n/texts.ts';
 import type { Outlook as Found } from '../../kit/preview/outlook.ts';
 import type { Refusal } from '../../wire/messages.ts';
 import { handling } from './input.ts';
-import { hint, mainButton, reading, squareWords } from './present.ts';
-import { scene, score } from './scene.ts';
+import { hint, lastSquares, mainButton, reading, squareWords, withMove } from './present.ts';
+import { rackOf, scene, score } from './scene.ts';
 import { matchesOf, runsOf } from './sheet/tally.ts';
 import { SIZE } from './view.ts';
 import type { Preview, Word, WordRefusal } from './wire.ts';
@@ -81,6 +81,23 @@ describe('squares', () => {
         [1, 3],
       ],
     ]);
+  });
+});
+
+describe('a move of the analysis', () => {
+  it('lies on the board as it was declared, marked, and its letters are gone from the rack', () => {
+    const table = scene({ rack: rackOf('Ee*E') });
+    const drawn = withMove(table, [
+      { row: 1, col: 8, piece: '*e' },
+      { row: 1, col: 9, piece: 'E' },
+      { row: 1, col: 10, piece: '?S' },
+    ]);
+    expect(drawn.stones[1]?.[8]).toEqual({ letter: { face: 'E', colour: 'both' }, reads: 'E', colour: 'blue' });
+    expect(drawn.stones[1]?.[10]).toEqual({ letter: { face: '?', colour: 'red' }, reads: 'S', colour: 'red' });
+    expect(drawn.stones[1]?.[3]).toEqual(table.stones[1]?.[3]);
+    expect(drawn.rack).toEqual(rackOf('e'));
+    expect(lastSquares(drawn)).toHaveLength(3);
+    expect(withMove(table, [])).toBe(table);
   });
 });
 

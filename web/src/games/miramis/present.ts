@@ -5,9 +5,10 @@ import type { Crossword } from '../../crossword/contract.ts';
 import type { Hands } from '../../crossword/hands/hands.ts';
 import type { Say } from '../../i18n/texts.ts';
 import type { Square } from '../../kit/board/grid.ts';
+import type { Placed } from '../../wire/insight.ts';
 import type { MainButton, Words } from '../../kit/preview/outlook.ts';
 import { handling, layOf, looseOn } from './input.ts';
-import { coloursOf, isMiramis, PAWN, type Shown } from './letters.ts';
+import { coloursOf, isMiramis, noted, PAWN, type Shown } from './letters.ts';
 import { signAt, stoneAt } from './view.ts';
 import type { Letter, Preview, View } from './wire.ts';
 
@@ -58,6 +59,22 @@ export function squareWords(view: View, hands: Hands | null, square: Square, say
 
 /** The squares where the letters of the last move lie. */
 export const lastSquares = (view: View): readonly Square[] => view.last?.squares ?? [];
+
+/** A table with a move on it that was or might have been played, marked like the last one. */
+export function withMove(view: View, placed: readonly Placed[]): View {
+  if (!placed.length) return view;
+  const pieceOn = (row: number, col: number) => placed.find((one) => one.row === row && one.col === col);
+  const stones = view.stones.map((line, row) => line.map((stone, col) => noted(pieceOn(row, col)?.piece) ?? stone));
+  const rack = [...view.rack];
+  for (const { piece } of placed) {
+    const letter = noted(piece)?.letter;
+    const at = rack.findIndex((one) => one.face === letter?.face && one.colour === letter.colour);
+    if (at >= 0) rack.splice(at, 1);
+  }
+  const squares = placed.map(({ row, col }): Square => [row, col]);
+  const score = { words: [], matches: [], match: 0, run: 0, bonus: 0, factor: 1, points: 0 };
+  return { ...view, stones, rack, last: { seat: view.turn, deed: 'lay', notation: '', exchanged: 0, squares, score } };
+}
 
 const QUIET: ReadonlySet<string> = new Set(['board_laid', 'bag_shaken', 'letters_drawn', 'rack_filled', 'lot_drawn']);
 

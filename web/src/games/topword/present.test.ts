@@ -4,7 +4,7 @@ import { squareNamed } from '../../crossword/board/squares.ts';
 import { openHands, putAt } from '../../crossword/hands/hands.ts';
 import type { Outlook as Found } from '../../kit/preview/outlook.ts';
 import { handling } from './input.ts';
-import { hint, mainButton, reading, squareWords } from './present.ts';
+import { hint, lastSquares, mainButton, reading, squareWords, withMove } from './present.ts';
 import { scene } from './scene.ts';
 import type { Preview, Formed } from './wire.ts';
 
@@ -62,6 +62,25 @@ describe('squares', () => {
   it('of bad words are marked beforehand only where the table helps with words', () => {
     expect(squaresOfBadWords(read(outlook(false)))).toHaveLength(2);
     expect(squaresOfBadWords(read(outlook(null)))).toEqual([]);
+  });
+});
+
+describe('a move of the analysis', () => {
+  const placed = [
+    { row: 4, col: 4, piece: 'E' },
+    { row: 5, col: 4, piece: 'S' },
+  ];
+  it('lies on the stacks, marked, and its letters are gone from the rack', () => {
+    const drawn = withMove(view, placed);
+    expect([drawn.stacks[4]?.[4], drawn.stacks[5]?.[4], drawn.stacks[4]?.[3]]).toEqual(['TBE', 'S', 'A']);
+    expect(drawn.rack).toBe('IRQEN');
+    expect(lastSquares(drawn)).toEqual([
+      [4, 4],
+      [5, 4],
+    ]);
+  });
+  it('changes nothing where nothing is laid', () => {
+    expect(withMove(view, [])).toEqual(view);
   });
 });
 

@@ -4,6 +4,7 @@ import { isAmong, squareName, squaresOf } from '../../crossword/board/squares.ts
 import type { Crossword } from '../../crossword/contract.ts';
 import { putOn, type Hands } from '../../crossword/hands/hands.ts';
 import type { Square } from '../../kit/board/grid.ts';
+import type { Placed } from '../../wire/insight.ts';
 import type { MainButton, Words } from '../../kit/preview/outlook.ts';
 import { handling, layOf } from './input.ts';
 import { spelled, stackAt } from './view.ts';
@@ -45,6 +46,14 @@ export function squareWords(view: View, hands: Hands | null, square: Square): Wo
 
 /** The squares where a letter of the last move lies on top. */
 export const lastSquares = (view: View): readonly Square[] => view.last?.squares ?? [];
+
+/** A table with a move on it that was or might have been played, marked like the last one. */
+export function withMove(view: View, placed: readonly Placed[]): View {
+  const stacks = view.stacks.map((line, row) => line.map((stack, col) => stack + (placed.find((one) => one.row === row && one.col === col)?.piece ?? '')));
+  const rack = placed.reduce((left, { piece }) => left.replace(piece, ''), view.rack);
+  const squares = placed.map(({ row, col }): Square => [row, col]);
+  return { ...view, stacks, rack, last: placed.length ? { seat: view.turn, squares, words: [], points: 0 } : view.last };
+}
 
 const QUIET: ReadonlySet<string> = new Set(['bag_shaken', 'letters_drawn', 'rack_filled', 'lot_drawn']);
 

@@ -2,9 +2,12 @@
 
 from tablee.core.insight import Choice, Solution
 from tablee.core.text.sentences import Say
+from tablee.crossword.analyse import placed
 from tablee.crossword.solve import solver
 from tablee.games.miramis.engine.finder import by_equity
 from tablee.games.miramis.engine.vocabulary import all_words
+from tablee.games.miramis.rules.box.board import Tile
+from tablee.games.miramis.rules.box.spelling import stone_text
 from tablee.games.miramis.rules.lays.colouring import Coloured
 from tablee.games.miramis.rules.lays.describing import describe
 from tablee.games.miramis.rules.lays.moves import POINT
@@ -27,7 +30,14 @@ def _solved(view: View, many: int) -> Solution:
 def choice(view: View, move: Coloured) -> Choice:
     """A move that was found, as it is noted."""
     words = tuple(word.text for word in score(view.ground, view.stones, move.tiles).words)
-    return Choice(describe(view.stones, move.tiles), words, move.points, move.worth / POINT)
+    return Choice(
+        describe(view.stones, move.tiles), words, move.points, move.worth / POINT, placed(move.tiles, written)
+    )
+
+
+def written(tile: Tile) -> str:
+    """A letter that is laid, as it is noted."""
+    return stone_text(tile.stone)
 
 
 def _picture(view: View, say: Say) -> list[str]:

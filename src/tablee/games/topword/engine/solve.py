@@ -1,7 +1,10 @@
 """`tablee solve topword FILE`: the best moves of positions that somebody has written down."""
 
+from operator import attrgetter
+
 from tablee.core.insight import Choice, Solution
 from tablee.core.text.sentences import Say
+from tablee.crossword.analyse import placed
 from tablee.crossword.solve import solver
 from tablee.games.topword.engine.finder import Weighed, by_equity
 from tablee.games.topword.engine.leave import HUNDRED
@@ -11,6 +14,8 @@ from tablee.games.topword.rules.view import View
 from tablee.games.topword.text.diagram import read_positions
 from tablee.games.topword.text.picture import board_lines, rack_line
 from tablee.lexicon import lexicon
+
+LETTER = attrgetter("letter")
 
 
 def solve(text: str, many: int) -> tuple[Solution, ...]:
@@ -27,7 +32,7 @@ def choice(view: View, weighed: Weighed) -> Choice:
     """A move that was found, as it is noted."""
     worth, move = weighed
     words = tuple(word.text for word in score(view.stacks, move.tiles).words)
-    return Choice(describe(view.stacks, move.tiles), words, move.points, worth / HUNDRED)
+    return Choice(describe(view.stacks, move.tiles), words, move.points, worth / HUNDRED, placed(move.tiles, LETTER))
 
 
 def _picture(view: View, say: Say) -> list[str]:

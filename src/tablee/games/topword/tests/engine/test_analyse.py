@@ -15,6 +15,8 @@ from tablee.games.topword.engine.analyse import analyse
 from tablee.games.topword.engine.bot import choose
 from tablee.games.topword.exam.random_play import random_action
 from tablee.games.topword.rules.actions import Lay, Pass
+from tablee.games.topword.rules.board import Tile
+from tablee.games.topword.rules.lays.describing import describe
 from tablee.games.topword.rules.lays.moves import moves
 from tablee.games.topword.rules.options import Options
 from tablee.games.topword.rules.state import Moment
@@ -61,6 +63,17 @@ def test_most_points_are_those_of_the_best_move_there_was(arbiter: tuple[Analysi
         best = max((move.points for move in moves(view.stacks, view.rack, WORDS, view.options)), default=0)
         assert (turn.most.points, turn.given_away) == (best, best - turn.played.points)
         assert turn.wisest.worth >= max(turn.most.worth, turn.played.worth if turn.played.words else -1e9)
+
+
+def test_each_turn_says_when_it_was_and_its_moves_where_they_lie(arbiter: tuple[Analysis, Moment, list[View]]) -> None:
+    analysis, _, seen = arbiter
+    assert sorted({turn.at for turn in analysis.turns}) == [turn.at for turn in analysis.turns]
+    for turn, view in zip(analysis.turns, seen, strict=True):
+        for choice in (turn.played, turn.most, turn.wisest):
+            tiles = tuple(Tile(one.row, one.col, one.piece) for one in choice.placed)
+            assert bool(tiles) == bool(choice.words)
+            if tiles:
+                assert describe(view.stacks, tiles) == choice.move
 
 
 def test_who_always_takes_most_points_gives_nothing_away(arbiter: tuple[Analysis, Moment, list[View]]) -> None:

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Analysis, Choice, Judged } from '../../wire/insight.ts';
-import { curves, missed, turnsOf } from './insight.ts';
+import { bestOf, curves, missed, moveTicks, scoreTicks, turnsOf } from './insight.ts';
 
-const choice = (word: string, points: number): Choice => ({ move: `E5 ${word}`, words: [word], points, worth: points });
+const choice = (word: string, points: number): Choice => ({ move: `E5 ${word}`, words: [word], points, worth: points, placed: [] });
 const turn = (seat: number, played: Choice, most: Choice, scores: readonly number[]): Judged => ({
   seat,
   holding: 'AEIRSST',
@@ -11,6 +11,7 @@ const turn = (seat: number, played: Choice, most: Choice, scores: readonly numbe
   wisest: most,
   given_away: most.points - played.points,
   scores,
+  at: 0,
 });
 const MATCH: Analysis = {
   turns: [
@@ -35,6 +36,24 @@ describe('a match looked back upon', () => {
 
   it('keeps scores below nothing in the picture', () => {
     expect(curves({ turns: [], seats: [], scores: [-5, 5] }, 10, 10)[0]?.points).toBe('0,5 10,10');
+  });
+
+  it('has round numbers on its axes', () => {
+    expect(scoreTicks(MATCH, 10)).toEqual([
+      { value: 0, at: 10 },
+      { value: 5, at: 5 },
+      { value: 10, at: 0 },
+    ]);
+    expect(moveTicks(MATCH, 40)).toEqual([
+      { value: 1, at: 10 },
+      { value: 2, at: 20 },
+      { value: 3, at: 30 },
+    ]);
+    expect(scoreTicks({ turns: [], seats: [], scores: [-50, 317] }, 100).map((tick) => tick.value)).toEqual([0, 100, 200, 300]);
+  });
+
+  it('draws the move that earned most, or the one that was played if nothing earned more', () => {
+    expect(MATCH.turns.map((one) => bestOf(one).words[0])).toEqual(['IRIS', 'RAT', 'RASER']);
   });
 
   it('names the turn at which most was given away', () => {
