@@ -94,7 +94,7 @@ def lay_by_line(line: Line, other: Line, tiles: tuple[Tile, ...]) -> None:
 
 
 def my_turn(lines: list[Line]) -> Line:
-    """Seat 0 is to play: if the draw gave the start to the other, it lays its best word."""
+    """Seat 0 is to play and can lay a word: if the draw gave the start to the other, it lays its best word."""
     mine, theirs = lines
     if mine.view["turn"] != 0:
         found = legal(theirs.view)
@@ -103,4 +103,9 @@ def my_turn(lines: list[Line]) -> Line:
         else:
             theirs.ask("pass", swap=None)
             mine.catch_up(theirs.seq)
+    while not legal(mine.view):  # seven consonants: a letter is exchanged
+        mine.ask("pass", swap=mine.view["rack"][0])
+        theirs.catch_up(mine.seq)
+        theirs.ask("pass", swap=None)
+        mine.catch_up(theirs.seq)
     return mine
