@@ -37,13 +37,11 @@ web: setup  ## Build the web pages, if they changed
 # ---- checks ---------------------------------------------------------------------------------------------------------
 # `make test` is every check, `make test LONG=1` the same with more seeds and longer matches, `make check` what one runs
 # all day. Two processes never fill one cache: browser, packages, pages and kernels are there before tests share them.
-# Tests in the browser wait more than they compute, so the others run beside them.
 
 .PHONY: test check setup-dev checks locks format-check lint types imports web-check web-test kernels chromium unit browser
 test: setup-dev  ## Run every check (LONG=1: more seeds, longer matches)
 	@$(MAKE) -s kernels & $(MAKE) -s checks web chromium; checked=$$?; wait $$! && exit $$checked
-	@mkdir -p .cache; $(MAKE) -s browser > .cache/browser.txt 2>&1 & \
-	  nice $(MAKE) -s unit; tested=$$?; wait $$!; browsed=$$?; cat .cache/browser.txt; exit $$((tested + browsed))
+	@$(MAKE) -s unit browser
 	@echo "· every check passed"
 
 check: format-check lint types imports  ## Check what needs neither kernels nor a browser: for every few minutes
