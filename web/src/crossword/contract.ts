@@ -1,6 +1,6 @@
 // What a game of crossing words tells the room that such games share; everything here is pure.
 import type { MainButton, Words } from '../kit/preview/outlook.ts';
-import type { Ask, GameEvent } from '../net/messages.ts';
+import type { Ask, GameEvent } from '../wire/messages.ts';
 import type { Reading } from './board/reading.ts';
 import type { Handling, Seen } from './hands/fingers.svelte.ts';
 import type { Hands } from './hands/hands.ts';

@@ -4,7 +4,9 @@ import type { Key } from '../i18n/catalogue.ts';
 import type { Fields, Say } from '../i18n/texts.ts';
 import type { Piece } from '../kit/party/piece.ts';
 import type { Instrument, Sound } from '../kit/voice/sound.ts';
-import type { Ask, GameEvent, OptionSpec, Previewed, Refusal, Value } from '../net/messages.ts';
+import type { OptionSpec, Previewed } from '../wire/calls.ts';
+import type { Ask, GameEvent, Refusal } from '../wire/messages.ts';
+import type { Value } from '../wire/tables.ts';
 
 /** Known before the game is opened (`cover.ts`): its colour, whether it keeps progress, and what need not be asked when a table is set. */
 export interface Cover {

@@ -1,5 +1,5 @@
 // Asks that wait for the one before them to be answered: the house hears them one at a time, and no gesture is lost.
-import type { Ask } from './messages.ts';
+import type { Ask } from '../wire/messages.ts';
 
 export class Outbox {
   #flying = false;

@@ -1,7 +1,7 @@
 // What pieces that lie unplayed would form and bring, as far as the table helps: said, marked on the board, and on the one button. Pure.
 import type { Square } from '../../kit/board/grid.ts';
 import type { MainButton, Words } from '../../kit/preview/outlook.ts';
-import type { Ask, Refusal } from '../../net/messages.ts';
+import type { Ask, Refusal } from '../../wire/messages.ts';
 import { squareNamed } from './squares.ts';
 
 /** A word that they would form. */

@@ -5,7 +5,7 @@ import type { Square } from '../../kit/board/grid.ts';
 import { keep, recall } from '../../kit/browser/keep.ts';
 import type { Outlook, Words } from '../../kit/preview/outlook.ts';
 import { voice } from '../../kit/voice/live.svelte.ts';
-import type { Ask } from '../../net/messages.ts';
+import type { Ask } from '../../wire/messages.ts';
 import { outlookWords, squaresOfBadWords, squaresRefused, type Reading } from '../board/reading.ts';
 import type { Crossword, CrosswordView } from '../contract.ts';
 import { Fingers, type Memory } from './fingers.svelte.ts';

@@ -3,7 +3,7 @@ import type { Handling } from '../../crossword/hands/fingers.svelte.ts';
 import { sameSquare, type Square } from '../../kit/board/grid.ts';
 import { waiting, type Hands } from '../../crossword/hands/hands.ts';
 import type { Choice, TypingBoard } from '../../crossword/hands/typing.ts';
-import type { Ask } from '../../net/messages.ts';
+import type { Ask } from '../../wire/messages.ts';
 import { coded, COLOURS, coloursOf, decoded, mustSay, PAWN, stoneOf, type Shown } from './letters.ts';
 import { signAt, SIZE, stoneAt } from './view.ts';
 import type { Colour, Letter, View } from './wire.ts';

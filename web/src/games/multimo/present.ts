@@ -1,7 +1,7 @@
 // From the view to what is drawn and said: the main button, the hint, squares, the scores. Pure.
 import type { Fields } from '../../i18n/texts.ts';
 import { sameSquare, type Square } from '../../kit/board/grid.ts';
-import type { Ask, GameEvent, Refusal } from '../../net/messages.ts';
+import type { Ask, GameEvent, Refusal } from '../../wire/messages.ts';
 import { at } from './grid.ts';
 import type { Hands } from './build/input.ts';
 import type { Marks } from './marks.ts';

@@ -1,5 +1,5 @@
 // From gestures to asks: what is chosen, what a tap changes, and what the chosen cards ask for. Pure.
-import type { Ask } from '../../net/messages.ts';
+import type { Ask } from '../../wire/messages.ts';
 import type { Card, View } from './wire.ts';
 
 /** What the fingers hold: a card of the hand, up to two potions and a monster; `accusing` while showing a missed capture. */

@@ -1,6 +1,6 @@
 // From the view to what is drawn and said: the main button, the hint, the scores. Pure.
 import type { Fields } from '../../i18n/texts.ts';
-import type { Ask } from '../../net/messages.ts';
+import type { Ask } from '../../wire/messages.ts';
 import { askOf, type Choice } from './input.ts';
 import type { Card, View } from './wire.ts';
 

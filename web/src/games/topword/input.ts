@@ -2,7 +2,7 @@
 import type { Handling } from '../../crossword/hands/fingers.svelte.ts';
 import { waiting, type Hands } from '../../crossword/hands/hands.ts';
 import type { TypingBoard } from '../../crossword/hands/typing.ts';
-import type { Ask } from '../../net/messages.ts';
+import type { Ask } from '../../wire/messages.ts';
 import { stackAt } from './view.ts';
 import type { View } from './wire.ts';
 

@@ -1,5 +1,5 @@
 // What may be written now on the part of the table that one looks at, and the ask that it becomes. Pure.
-import type { Ask } from '../../../net/messages.ts';
+import type { Ask } from '../../../wire/messages.ts';
 import type { Panel } from '../panels.ts';
 import type { View } from '../view.ts';
 

@@ -1,6 +1,6 @@
 // The hands at one's own grid: every gesture shows at once, and the house is told how the grid then looks.
 import type { Landing, Square } from '../../../kit/board/grid.ts';
-import type { Ask, Refusal } from '../../../net/messages.ts';
+import type { Ask, Refusal } from '../../../wire/messages.ts';
 import { Outbox } from '../../../net/outbox.ts';
 import { at, sameGrid } from '../grid.ts';
 import { carry, letGo, lift, moveTo, openHands, place, settled, tapped, tappedArea, tappedPile, type Hands } from './input.ts';
