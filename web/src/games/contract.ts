@@ -43,17 +43,18 @@ export interface Moment {
   readonly sound?: Sound;
 }
 
-export type Previewing = (ask: Ask) => Promise<Previewed>;
+/** Looks ahead at one of the asks that a game understands. */
+export type Previewing<OwnAsk extends Ask = Ask> = (ask: OwnAsk) => Promise<Previewed>;
 
-/** The board, live or only to look at (replay, examples, spectators). */
-export interface BoardProps {
+/** The board, live or only to look at (replay, examples, spectators); it may ask what its game understands (`OwnAsk` of its wire.ts). */
+export interface BoardProps<OwnAsk extends Ask = Ask> {
   /** What the seat may know; each game knows the shape of its own. */
   view: unknown;
   /** Through whose eyes; null for a spectator. */
   seat: number | null;
   /** Whether asks are heard now. */
   live: boolean;
-  ask: (ask: Ask) => void;
+  ask: (ask: OwnAsk) => void;
   /** An ask is under way; another one would not be heard (net/outbox.ts keeps it until then). */
   busy?: boolean;
   /** A name for this seat at this table, under which the browser may remember what is not played yet; none: nothing is kept. */
@@ -63,7 +64,7 @@ export interface BoardProps {
   /** Lets robots that are among themselves play without pauses; none: somebody else is to play. */
   hurry?: (() => void) | undefined;
   /** Looks ahead without asking; only where one plays. */
-  preview?: Previewing | undefined;
+  preview?: Previewing<OwnAsk> | undefined;
   /** The game's sentences. */
   say: Say;
   names: readonly string[];

@@ -15,7 +15,7 @@ export interface Outlook<Foreseen> {
 }
 
 /** What the main button says, and what it asks for; null while there is nothing to ask. */
-export interface MainButton {
+export interface MainButton<OwnAsk extends Ask> {
   readonly words: Words;
-  readonly ask: Ask | null;
+  readonly ask: OwnAsk | null;
 }
