@@ -61,9 +61,8 @@ def _of_game(game: Game, elsewhere: Elsewhere) -> Page:
         if answers is not None:
             page.told(*_shown(get_type_hints(answers)["return"]))
     page.told(game.rules.options, *game.rules.events)
-    page.union("GameEvent", *game.rules.events)
     page.asked(*game.rules.actions, without={"seat"})
-    page.union("Ask", *game.rules.actions)
+    page.union("OwnAsk", *game.rules.actions)
     return page
 
 

@@ -1,7 +1,7 @@
 // The same tests as tests/core/text/test_robots.py.
 import { describe, expect, it } from 'vitest';
 import { speaker } from './i18n/texts.ts';
-import type { Sitter } from './net/messages.ts';
+import type { Sitter } from './wire/tables.ts';
 import { called, introduced, newcomers, robotOf } from './robots.ts';
 
 const say = speaker(

@@ -1,7 +1,7 @@
 // The robots of the house: first names with their level beside, the same persons in every game; as core/text/robots.py does it. Pure.
 import { apart } from './apart.ts';
 import type { Say } from './i18n/texts.ts';
-import type { Sitter } from './net/messages.ts';
+import type { Sitter } from './wire/tables.ts';
 
 export interface Seated {
   readonly name: string;

@@ -1,7 +1,7 @@
 // A table of one's own in words: who plays there, how it stands, and since when.
 import { t } from '../../i18n/speech.svelte.ts';
 import type { Say } from '../../i18n/texts.ts';
-import type { MyTable } from '../../net/messages.ts';
+import type { MyTable } from '../../wire/tables.ts';
 import { namesAt } from '../../seating.ts';
 import { settings } from '../../settings.svelte.ts';
 import { standingOf } from './standing.ts';

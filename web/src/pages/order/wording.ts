@@ -1,6 +1,6 @@
 // What a game says about its options, where it says anything.
 import type { Say } from '../../i18n/texts.ts';
-import type { Value } from '../../net/messages.ts';
+import type { Value } from '../../wire/tables.ts';
 
 /** The sentence of a key that a game may leave out. */
 export function maybe(say: Say, key: string): string | undefined {
