@@ -17,7 +17,6 @@ from tests.exam.toy import GAME
 from tests.exam.toy.rules.actions import Lay
 from tests.exam.toy.rules.events import Served
 
-
 ANA = {"kind": "person", "name": "Ana"}
 
 
