@@ -120,7 +120,7 @@ web-dev: setup-dev  ## Serve web/ as you type; start the house with `tablee serv
 
 lock: setup-dev  ## Make the lock files again after a change in pyproject.toml or package.json (UPGRADE=1: newest versions)
 	@$(LOCK) -o requirements/run.lock
-	@$(LOCK) --group dev -c requirements/run.lock -o requirements/dev.lock
+	@$(LOCK) --extra cluster --group dev -c requirements/run.lock -o requirements/dev.lock
 	@$(BIN)/python -m tools.web lock
 	@$(BIN)/python -m tools.check_locks
 
