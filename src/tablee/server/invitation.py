@@ -29,11 +29,12 @@ house_says = speaker(texts("tablee.match", LANGUAGE), language=LANGUAGE)
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """Words and picture for one address."""
+    """Words and picture for one address, and the game of its table."""
 
     title: str
     about: str
     picture: str = ""
+    game: str = ""
 
 
 async def invitation_to(path: str, house: House) -> Invitation:
@@ -44,7 +45,7 @@ async def invitation_to(path: str, house: House) -> Invitation:
         return Invitation(house_says("invitation.house"), house_says("invitation.about"))
     name = texts(text_room(house.games[table.game]), LANGUAGE)["name"]
     about = ". ".join(name[key] for key in ("tagline", "blurb") if key in name)
-    return Invitation(_title(table, name["title"]), about, PICTURE.format(table.game))
+    return Invitation(_title(table, name["title"]), about, PICTURE.format(table.game), table.game)
 
 
 def _title(table: Table, game: str) -> str:
