@@ -6,7 +6,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from itertools import islice
 from multiprocessing import get_context
 
-from tablee.arena.bout import Bout, Contest, Score, bouts, fought
+from tablee.arena.bout import Bout, BoutScore, Contest, bouts, fought
 from tablee.core.game.shelf import games
 from tablee.search import warm
 
@@ -14,7 +14,7 @@ CHUNKS_EACH = 16
 """Parts of the work a process gets: enough for an even load and a smooth progress bar, few enough to cost nothing."""
 
 
-def scores(contest: Contest, workers: int) -> Iterator[list[Score]]:
+def scores(contest: Contest, workers: int) -> Iterator[list[BoutScore]]:
     """The scores of all bouts, in bunches; with one worker in this process, else in processes of their own."""
     size = max(1, min(100, contest.matches // (workers * CHUNKS_EACH)))
     if workers == 1:
@@ -50,7 +50,7 @@ def _warm_up(contest: Contest) -> None:
         warm.now(*kernels)
 
 
-def _fight(contest: Contest, bunch: list[Bout]) -> list[Score]:
+def _fight(contest: Contest, bunch: list[Bout]) -> list[BoutScore]:
     """In a worker: fetch the game from the shelf and play."""
     game = games()[contest.game]
     return [fought(game, contest, bout) for bout in bunch]

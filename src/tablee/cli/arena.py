@@ -33,7 +33,7 @@ Json = Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Where
 Workers = Annotated[int | None, typer.Option("--workers", min=1, help="How many processes; all cores if not given.")]
 
 
-class Watch(Protocol):
+class Onlooker(Protocol):
     """Somebody who is told how far it is."""
 
     def __call__(self, done: int) -> None: ...
@@ -133,7 +133,7 @@ def _run(contest: Contest, workers: int, say: Say) -> Tally:
 
 
 @contextmanager
-def _progress(total: int, say: Say) -> Iterator[Watch]:
+def _progress(total: int, say: Say) -> Iterator[Onlooker]:
     """A bar on a terminal; a line every tenth elsewhere; both on standard error, so that figures can be piped."""
     if sys.stderr.isatty():
         columns = (BarColumn(), MofNCompleteColumn(), TextColumn("·"), TimeRemainingColumn())

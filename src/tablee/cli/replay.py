@@ -17,7 +17,7 @@ from tablee.core.refusal import Refused
 from tablee.match.records import records
 from tablee.match.records.replay import Step, frames, steps
 from tablee.match.refusals.tables import NoSuchSeat
-from tablee.match.tables.table import Table
+from tablee.match.tables.table import HouseTable
 
 File = Annotated[str, typer.Argument(metavar="FILE", help="A record of a match; - reads it from a pipe.")]
 Seat = Annotated[int | None, typer.Option("--seat", metavar="N", help="Look through the eyes of this player (1, 2…).")]
@@ -39,7 +39,7 @@ def replay(file: File, seat: Seat = None, lang: Lang = None) -> None:
         _show(game, table, list(steps(game, table, happened)), eyes, language)
 
 
-def _show(game: Game, table: Table, walk: list[Step], eyes: int | None, language: Language) -> None:
+def _show(game: Game, table: HouseTable, walk: list[Step], eyes: int | None, language: Language) -> None:
     names = names_of([chair.sitter for chair in table.chairs], voice(language, game))
     introduced = introductions([chair.sitter for chair in table.chairs], voice(language, game))
     say = voice(language, game, names)

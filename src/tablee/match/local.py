@@ -21,7 +21,7 @@ from tablee.match.play.play import NO_MARK, Batch, Play
 from tablee.match.records import records
 from tablee.match.records.replay import steps
 from tablee.match.tables.lobby import Wish, game_named, opened
-from tablee.match.tables.table import Table
+from tablee.match.tables.table import HouseTable
 
 
 def deal(game: str, *, seats: int | Sequence[Sitter] | None = None, seed: int | None = None, **options: Any) -> Match:
@@ -47,7 +47,7 @@ def from_record(text: str) -> Match:
 class Match:
     """A match at a table of one's own; ask for moves until it has a result."""
 
-    def __init__(self, game: Game, table: Table, seed: int) -> None:
+    def __init__(self, game: Game, table: HouseTable, seed: int) -> None:
         self.game, self.table, self.seed = game, table, seed
         self.play = Play(game, table)
 
