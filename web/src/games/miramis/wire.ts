@@ -288,9 +288,6 @@ export type MatchEnded = {
   readonly kind: 'match_ended';
 };
 
-export type GameEvent =
-  BoardLaid | OwnBoardLaid | LotDrawn | BagShaken | LettersDrawn | RackFilled | Began | Laid | Passed | Exchanged | LettersExchanged | TimeRanOut | MatchEnded;
-
 /** R5. */
 export type Lay = {
   readonly tiles: Tiles;
@@ -310,4 +307,4 @@ export type Exchange = {
   readonly kind: 'exchange';
 };
 
-export type Ask = Lay | Pass | Exchange;
+export type OwnAsk = Lay | Pass | Exchange;

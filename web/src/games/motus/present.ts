@@ -1,5 +1,5 @@
 // From the view to what is drawn and said: rows of a slate, what is known of each letter, scores and sentences. Pure.
-import type { GameEvent } from '../../net/messages.ts';
+import type { GameEvent } from '../../wire/messages.ts';
 import { LAST_LINE, UNKNOWN, isOver } from './view.ts';
 import type { Slate, View } from './view.ts';
 

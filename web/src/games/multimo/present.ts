@@ -1,12 +1,12 @@
 // From the view to what is drawn and said: the main button, the hint, squares, the scores. Pure.
 import type { Fields } from '../../i18n/texts.ts';
 import { sameSquare, type Square } from '../../kit/board/grid.ts';
-import type { Ask, GameEvent, Refusal } from '../../net/messages.ts';
+import type { GameEvent, Refusal } from '../../wire/messages.ts';
 import { at } from './grid.ts';
 import type { Hands } from './build/input.ts';
 import type { Marks } from './marks.ts';
 import { alone, EMPTY, NEUTRAL, squareName, squareNamed } from './view.ts';
-import type { View } from './wire.ts';
+import type { OwnAsk, View } from './wire.ts';
 
 /** A sentence of the locale's [ui] section with its fields. */
 export interface Words {
@@ -19,7 +19,7 @@ const words = (key: string, fields: Fields = {}): Words => ({ key, fields });
 export interface MainButton {
   readonly words: Words;
   /** What it asks; or it shows the store; or it is off. */
-  readonly deed: Ask | 'show_store' | null;
+  readonly deed: OwnAsk | 'show_store' | null;
   /** Nothing is known that speaks against it. */
   readonly sound: boolean;
 }

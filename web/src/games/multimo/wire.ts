@@ -309,28 +309,6 @@ export type MatchEnded = {
 
 export type Ending = 'counted' | 'alone';
 
-export type GameEvent =
-  | StartWordDrawn
-  | Began
-  | NeutralPlaced
-  | LetterNamed
-  | LetterDrawn
-  | LastLetter
-  | Arranged
-  | Filled
-  | Finished
-  | Resumed
-  | Stopped
-  | TimeRanOut
-  | Revealed
-  | WordProposed
-  | WordAgreed
-  | WordRefused
-  | WordAccepted
-  | WordLapsed
-  | SaidContent
-  | MatchEnded;
-
 /** Say where the next neutral square goes, on everybody's grid (R20). */
 export type PlaceNeutral = {
   readonly square: Square;
@@ -409,4 +387,4 @@ export type Content = {
   readonly kind: 'content';
 };
 
-export type Ask = PlaceNeutral | Name | Draw | Place | Move | Swap | Lift | Arrange | Finish | Resume | Accept | Object | Content;
+export type OwnAsk = PlaceNeutral | Name | Draw | Place | Move | Swap | Lift | Arrange | Finish | Resume | Accept | Object | Content;

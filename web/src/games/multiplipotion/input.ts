@@ -1,6 +1,5 @@
 // From gestures to asks: what is chosen, what a tap changes, and what the chosen cards ask for. Pure.
-import type { Ask } from '../../net/messages.ts';
-import type { Card, View } from './wire.ts';
+import type { Card, OwnAsk, View } from './wire.ts';
 
 /** What the fingers hold: a card of the hand, up to two potions and a monster; `accusing` while showing a missed capture. */
 export interface Choice {
@@ -48,7 +47,7 @@ export function tidied(view: View, choice: Choice): Choice {
 }
 
 /** What the chosen cards ask for, or null while something is missing. */
-export function askOf(view: View, choice: Choice): Ask | null {
+export function askOf(view: View, choice: Choice): OwnAsk | null {
   if (view.seat === null || view.turn !== view.seat) return null;
   const [first, second] = choice.potions;
   const complete = first !== undefined && second !== undefined && choice.monster !== null;

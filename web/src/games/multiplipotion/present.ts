@@ -1,8 +1,7 @@
 // From the view to what is drawn and said: the main button, the hint, the scores. Pure.
 import type { Fields } from '../../i18n/texts.ts';
-import type { Ask } from '../../net/messages.ts';
 import { askOf, type Choice } from './input.ts';
-import type { Card, View } from './wire.ts';
+import type { Card, OwnAsk, View } from './wire.ts';
 
 export const TROPHIES_TO_WIN = 5;
 
@@ -15,7 +14,7 @@ export interface Words {
 export interface MainButton {
   readonly words: Words;
   /** What a press asks for; null while something is still to be chosen. */
-  readonly ask: Ask | null;
+  readonly ask: OwnAsk | null;
 }
 
 /** The one button that says what it does. It repeats what was chosen and never works out a product. */
