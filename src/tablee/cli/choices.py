@@ -21,6 +21,7 @@ GameName = Annotated[
     str,
     typer.Argument(metavar="GAME", help="The name of a game; a name nobody knows is answered with those there are."),
 ]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs instead of sentences.")]
 Lang = Annotated[Language | None, typer.Option("--lang", help="The language spoken; this machine's if none is given.")]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game.")]
 
