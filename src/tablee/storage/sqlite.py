@@ -101,7 +101,7 @@ class SqliteLog:
             await self._writer.submit("", (), work)
         return len(gone[:limit])
 
-    async def outages(self, after: float) -> list[Outage]:
+    async def outages(self, match: str, after: float) -> list[Outage]:
         rows = "SELECT since, back, until FROM outages WHERE back > ? ORDER BY back"
         return await self._fetch(lambda db: [Outage(*row) for row in db.execute(rows, (after,))])
 
