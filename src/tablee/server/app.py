@@ -61,7 +61,7 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        store = log or SqliteLog(settings.store)
+        store = log or SqliteLog(settings.data / "tablee.db")
         desk = await _desk(store, robots or Robots(), metrics)
         app.state.house = sockets.house = house = _house(settings, games, desk)
         app.state.reading, app.state.health = _reading_room(settings.limits, games, metrics), Health(store)

@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tablee.storage.leases import Alone, Leases
-from tablee.storage.log import BadStore, Log
+from tablee.storage.log import BadStore, Log, Sheet
 from tablee.storage.sqlite import SqliteLog
+from tablee.storage.verify import Progress, Verification
+
+if TYPE_CHECKING:
+    from tablee.storage.postgres.verify import PostgresVerification
 
 POSTGRES = ("postgresql://", "postgres://")
 
@@ -21,16 +28,32 @@ def open_store(store: str | Path) -> Log:
     """The store, looked at and brought up to date; BadStore if it cannot be had. Not for a running loop."""
     if not is_postgres(store):
         return SqliteLog(Path(store))
-    try:
-        from tablee.storage.postgres.log import PostgresLog
-        from tablee.storage.postgres.schema import prepare
-    except ImportError:
-        raise BadStore("no_extra", path="PostgreSQL") from None
+    _require_extra()
+    from tablee.storage.postgres.log import PostgresLog
+    from tablee.storage.postgres.schema import prepare
+
     asyncio.run(prepare(str(store)))
     return PostgresLog(str(store))
+
+
+def verification(
+    store: str | Path, readable: Callable[[Sheet], object], progress: Progress
+) -> Verification | PostgresVerification:
+    """A walk through a store that names what is not as it was written."""
+    if not is_postgres(store):
+        return Verification(Path(store), readable, progress)
+    _require_extra()
+    from tablee.storage.postgres.verify import PostgresVerification
+
+    return PostgresVerification(str(store), readable, progress)
 
 
 def leases_of(log: Log) -> Leases:
     """Whose tables they are: those of a database are shared by houses, a file has one."""
     found: Leases | None = getattr(log, "leases", None)
     return Alone(log) if found is None else found
+
+
+def _require_extra() -> None:
+    if find_spec("asyncpg") is None:
+        raise BadStore("no_extra", path="PostgreSQL")

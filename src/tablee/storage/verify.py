@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing
 from itertools import groupby
 from pathlib import Path
@@ -32,14 +32,46 @@ Progress = Callable[[int, int], None]
 """So many matches of so many."""
 
 
-class Verification:
-    """One walk; what it went past is counted."""
+class Walk:
+    """One walk through a store; what it went past is counted."""
 
-    def __init__(self, path: Path, readable: Callable[[Sheet], object], progress: Progress) -> None:
+    def __init__(self, where: object, readable: Callable[[Sheet], object], progress: Progress) -> None:
+        self.where = where
         self.tables = self.matches = self.events = 0
-        self._path = path
         self._readable = readable
         self._progress = progress
+
+    def of_match(self, match: str, mark: tuple[int, int], rows: Iterable[sums.Row]) -> Iterator[Finding]:
+        """What is wrong with a match."""
+        reached, reached_sum = mark
+        number, total = 0, 0
+        for number, (row, whole) in enumerate(sums.walked(match, rows), 1):
+            if not whole:
+                yield Finding("changed", {"match": match, "seq": number})
+            total = row[-1] if number == reached else total
+        self.events += number
+        if number < reached:
+            yield Finding("tail", {"match": match, "seq": number + 1, "last": reached})
+        elif reached and total != reached_sum:
+            yield Finding("other", {"match": match, "seq": reached})
+
+    def of_sheet(self, sheet: Sheet, total: int) -> Iterator[Finding]:
+        """What is wrong with a table."""
+        if not sums.is_sheet(sheet, total):
+            yield Finding("sheet", {"table": sheet.id})
+            return
+        try:
+            self._readable(sheet)
+        except Exception as error:  # whatever the match room says of it
+            yield Finding("unreadable", {"table": sheet.id, "problem": error})
+
+
+class Verification(Walk):
+    """A walk through a file of SQLite."""
+
+    def __init__(self, path: Path, readable: Callable[[Sheet], object], progress: Progress) -> None:
+        super().__init__(path, readable, progress)
+        self._path = path
 
     def findings(self) -> Iterator[Finding]:
         """Everything that is not as it was written; BadStore if there is nothing that could be looked at."""
@@ -67,30 +99,13 @@ class Verification:
     def _matches(self, db: sqlite3.Connection) -> Iterator[Finding]:
         (count,) = db.execute("SELECT count(*) FROM matches").fetchone()
         by_match = groupby(db.execute(MATCHES), lambda row: row[:3])
-        for self.matches, ((match, reached, reached_sum), found) in enumerate(by_match, 1):
-            number, total = 0, 0
-            rows = (row[4:] for row in found if row[3] is not None)
-            for number, (row, whole) in enumerate(sums.walked(match, rows), 1):
-                if not whole:
-                    yield Finding("changed", {"match": match, "seq": number})
-                total = row[-1] if number == reached else total
-            self.events += number
-            if number < reached:
-                yield Finding("tail", {"match": match, "seq": number + 1, "last": reached})
-            elif reached and total != reached_sum:
-                yield Finding("other", {"match": match, "seq": reached})
+        for self.matches, ((match, *mark), found) in enumerate(by_match, 1):
+            yield from self.of_match(match, (mark[0], mark[1]), (row[4:] for row in found if row[3] is not None))
             self._progress(self.matches, count)
 
     def _sheets(self, db: sqlite3.Connection) -> Iterator[Finding]:
         for self.tables, row in enumerate(db.execute(SHEET), 1):
-            sheet = sheet_of(*row[:-1])
-            if not sums.is_sheet(sheet, row[-1]):
-                yield Finding("sheet", {"table": sheet.id})
-                continue
-            try:
-                self._readable(sheet)
-            except Exception as error:  # whatever the match room says of it
-                yield Finding("unreadable", {"table": sheet.id, "problem": error})
+            yield from self.of_sheet(sheet_of(*row[:-1]), row[-1])
 
     def _rest(self, db: sqlite3.Connection) -> Iterator[Finding]:
         found: list[tuple[str, str, tuple[str, ...]]] = [

@@ -54,9 +54,9 @@ class Pool:
         self._idle: list[Connection] = []
         self._places = asyncio.Semaphore(size)
 
-    async def run(self, work: Callable[[Connection], Awaitable[T]], patience: float = PATIENCE) -> T:
+    async def run(self, work: Callable[[Connection], Awaitable[T]], patience: float | None = None) -> T:
         """What comes of work that may be done twice; StoreFailed if no server does it in time."""
-        until = monotonic() + patience
+        until = monotonic() + (PATIENCE if patience is None else patience)
         while True:
             try:
                 async with self._places:

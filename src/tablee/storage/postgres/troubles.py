@@ -9,7 +9,7 @@ from tablee.storage.log import BadStore
 BY_CODE: tuple[tuple[type[Exception] | tuple[type[Exception], ...], str], ...] = (
     ((asyncpg.InvalidPasswordError, asyncpg.InvalidAuthorizationSpecificationError), "password"),
     (asyncpg.InvalidCatalogNameError, "no_database"),
-    (asyncpg.InsufficientPrivilegeError, "no_rights"),
+    ((asyncpg.InsufficientPrivilegeError, asyncpg.InvalidSchemaNameError), "no_rights"),
     (asyncpg.DiskFullError, "full"),
     (asyncpg.ReadOnlySQLTransactionError, "read_only"),
     (asyncpg.TargetServerAttributeNotMatched, "read_only"),
