@@ -45,9 +45,10 @@ def _shared(elsewhere: Elsewhere) -> Iterator[tuple[str, Page]]:
     messages.told(told.Ask, AskLetter, ReactLetter, told.Numbered, told.Refusal, *get_args(told.FromHouse))
     messages.union("FromHouse", *get_args(told.FromHouse))
     yield "messages.ts", messages
-    calls = Page("What the house answers over HTTP; docs/protocol.md lists the calls.", elsewhere)
+    calls = Page("What the house is asked and answers over HTTP; docs/protocol.md lists the calls.", elsewhere)
     calls.told(shapes.GameCard, shapes.Example, shapes.LessonStep, shapes.Replay, shapes.Previewed, shapes.Analysed)
     calls.told(Days, WordCard, shapes.Invitation, shapes.CarryLink, shapes.CarryState)
+    calls.asked(shapes.SitDown, shapes.OneSeat, shapes.PutOnChair, shapes.PlayToday, shapes.CarryCode, shapes.WouldAsk)
     yield "calls.ts", calls
     thought = Page("What an engine has to say of a match that is over, in games that say it alike.", elsewhere)
     thought.told(insight.Analysis)

@@ -8,7 +8,6 @@ import pytest
 from tablee.cli import turns
 from tablee.cli.turns import Turns
 from tablee.core.actions import Action, Deadline, Deal, TimeUp
-from tablee.core.clock import Clock
 from tablee.core.game import View
 from tablee.core.position import AnyPosition
 from tablee.core.seats import Bot, Person, Sitter
@@ -54,7 +53,7 @@ def race(clock: Time, typing: float, *sitters: Sitter, window: float | None = No
         return 5.0 if view.seat == 0 else 5.1
 
     game = otherwise(GAME, rules={"to_play": lambda table: BOTH, "deadline": deadline}, engine={"pause": pause})
-    table = opened({game.name: game}, Wish(game.name, {}, Clock(), sitters), "local", 0.0)
+    table = opened({game.name: game}, Wish(game.name, sitters), "local", 0.0)
     match = Match(game, table, seed=1)
     match.ask(Deal())
 

@@ -27,6 +27,13 @@ export function robots(level: string, say: Say): Seated[] {
 /** Who would come first for a level: « Zoé, débutante ». */
 export const robotOf = (level: string, say: Say): string => introduced(robots(level, say)[0]!);
 
+/** Who would come for a level to each of these chairs of a table. */
+export function newcomers(chairs: readonly Sitter[], seats: readonly number[], level: string, say: Say): Seated[] {
+  const sitters = chairs.map((chair, seat): Sitter => (seats.includes(seat) ? { kind: 'bot', level } : chair));
+  const all = called(sitters, say, '');
+  return seats.map((seat) => all[seat]!);
+}
+
 /** Everybody at a table; no two robots of a level are the same, and none has the name of a person who is there. */
 export function called(chairs: readonly Sitter[], say: Say, open: string): Seated[] {
   const taken = new Set(chairs.flatMap((chair) => (chair.kind === 'person' ? [chair.name] : [])));

@@ -9,7 +9,6 @@ from typing import Annotated, Any, Literal
 import typer
 
 from tablee.cli.speech import Language, sentence, usual_language, voice
-from tablee.core.clock import Clock
 from tablee.core.game import Game, with_sparring
 from tablee.core.game.shelf import games
 from tablee.core.options import Spec, chosen, describe
@@ -71,7 +70,7 @@ def game_of(name: str) -> Game:
 
 def table_of(game: Game, options: dict[str, Any], sitters: tuple[Sitter, ...], now: float) -> Table:
     """A table of one's own, where sparring partners of the arena may sit down as well."""
-    return opened({game.name: with_sparring(game)}, Wish(game.name, options, Clock(), sitters), "terminal", now)
+    return opened({game.name: with_sparring(game)}, Wish(game.name, sitters, options), "terminal", now)
 
 
 def options_of(game: Game, words: Sequence[str] | None) -> dict[str, Any]:

@@ -9,7 +9,6 @@ from time import time
 from typing import Any
 
 from tablee.core.actions import Action, Deal
-from tablee.core.clock import Clock
 from tablee.core.events import Event
 from tablee.core.game import Game, View
 from tablee.core.game.shelf import games
@@ -30,7 +29,7 @@ def deal(game: str, *, seats: int | Sequence[Sitter] | None = None, seed: int | 
     here = game_named(games(), game)
     if seats is None or isinstance(seats, int):
         seats = [Person(str(number + 1)) for number in range(seats or here.rules.seat_counts[0])]
-    table = opened(games(), Wish(game, options, Clock(), tuple(seats)), "local", time())
+    table = opened(games(), Wish(game, tuple(seats), options), "local", time())
     match = Match(here, table, secrets.randbits(32) if seed is None else seed)
     match.ask(Deal(robots=table.robots))
     return match

@@ -4,7 +4,6 @@ from dataclasses import replace
 
 import pytest
 
-from tablee.core.clock import Clock
 from tablee.core.refusal import Refused
 from tablee.core.seats import Bot, Open, Person, Sitter
 from tablee.match.refusals.tables import NotAtTable
@@ -16,7 +15,7 @@ from tests.exam.toy import GAME
 
 
 def table(*sitters: Sitter, bob: int | None = None) -> Table:
-    made = lobby.opened({GAME.name: GAME}, Wish(GAME.name, {}, Clock(), sitters), "ana", 1.0)
+    made = lobby.opened({GAME.name: GAME}, Wish(GAME.name, sitters), "ana", 1.0)
     return made if bob is None else lobby.seated(made, "bob", bob, "Bob")
 
 

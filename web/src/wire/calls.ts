@@ -1,7 +1,7 @@
-// What the house answers over HTTP; docs/protocol.md lists the calls.
+// What the house is asked and answers over HTTP; docs/protocol.md lists the calls.
 // Made by `make wire` from the Python classes: change those.
 import type { Ask, GameEvent, Numbered, Refusal } from './messages.ts';
-import type { Clock, Status, TableSeen, Value } from './tables.ts';
+import type { Bot, Clock, Open, Status, TableSeen, Value } from './tables.ts';
 
 /** A game of the shelf, and what can be chosen. */
 export type GameCard = {
@@ -200,3 +200,37 @@ export type CarryState = {
 };
 
 export type LinkState = 'none' | 'open' | 'used' | 'old';
+
+/** Who would like to sit where. */
+export type SitDown = {
+  readonly seat: number;
+  readonly name: string;
+};
+
+/** Which seat is meant. */
+export type OneSeat = {
+  readonly seat: number;
+};
+
+/** What the host puts on a chair. */
+export type PutOnChair = {
+  readonly seat: number;
+  readonly sitter: Bot | Open;
+};
+
+/** Under which name somebody plays the match of the day. */
+export type PlayToday = {
+  readonly name: string;
+};
+
+/** What stands behind the # of a link. */
+export type CarryCode = {
+  /** Of a bounded length, said to the codec and to the OpenAPI page. */
+  readonly code: string;
+};
+
+/** An ask that is only thought of. */
+export type WouldAsk = {
+  readonly seat: number;
+  readonly ask: Readonly<Record<string, unknown>>;
+};

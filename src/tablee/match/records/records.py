@@ -28,7 +28,7 @@ MOST_EVENTS = MOST_PLAYED + 1_000
 
 @dataclass(frozen=True, slots=True)
 class _Seats:
-    seats: list[dict[str, Any]]
+    seats: tuple[Sitter, ...]
 
 
 def written(table: Table, play: Play) -> str:
@@ -94,8 +94,8 @@ def line_of(seq: int) -> int:
     return FIRST_EVENT_LINE + seq - 1
 
 
-def _sitters(text: str) -> list[Sitter]:
-    return [codec.sitter_from(one) for one in codec.convert(codec.parse(text), _Seats).seats]
+def _sitters(text: str) -> tuple[Sitter, ...]:
+    return codec.filled(_Seats, codec.parse(text)).seats
 
 
 def _heading(held: record.Record, name: str, understood: Any) -> Any:

@@ -8,7 +8,6 @@ from datetime import UTC, date, datetime, timedelta
 from random import Random
 from zoneinfo import ZoneInfo
 
-from tablee.core.clock import Clock
 from tablee.core.game import Game
 from tablee.core.refusal import Refused
 from tablee.core.seats import Person
@@ -70,7 +69,7 @@ def wish_for(game: Game, name: str) -> Wish:
     """What somebody of that name plays who plays the match of the day."""
     if game.rules.daily is None:
         raise Refused(NoMatchOfTheDay(game.name))
-    return Wish(game.name, dict(game.rules.daily), Clock(), (Person(name),))
+    return Wish(game.name, (Person(name),), dict(game.rules.daily))
 
 
 def dated(table: Table, day: date, secret: str) -> Table:

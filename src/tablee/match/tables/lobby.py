@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from math import ceil
-from typing import Any
 
 from tablee.core.clock import Clock
 from tablee.core.game import Game
-from tablee.core.options import Spec, chosen
+from tablee.core.options import Spec, Value, chosen
 from tablee.core.refusal import MatchOver, OptionOutside, Refused
 from tablee.core.seats import Bot, Open, Person, Sitter
 from tablee.lexicon import lexicon
@@ -47,9 +46,9 @@ class Wish:
     """What a browser wants to play."""
 
     game: str
-    options: dict[str, Any]
-    clock: Clock
     seats: tuple[Sitter, ...]
+    options: dict[str, Value] = field(default_factory=dict)
+    clock: Clock = field(default_factory=Clock)
 
 
 def new_id() -> str:

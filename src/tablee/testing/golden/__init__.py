@@ -6,7 +6,6 @@ from pathlib import Path
 from random import Random
 
 from tablee.core.actions import Action, Deal, TimeUp
-from tablee.core.clock import Clock
 from tablee.core.game import Game, with_sparring
 from tablee.core.game.shelf import package
 from tablee.core.loop import Applied, apply, replay, view_for
@@ -82,7 +81,7 @@ def _played(game: Game, sitting: Sitting, luck: str) -> tuple[Table, Play]:
     open_to_all = with_sparring(game)
     levels = open_to_all.engine.levels
     bots = tuple(Bot(levels[seat % len(levels)]) for seat in range(sitting.seats))
-    wish = Wish(game.name, codec.plain(sitting.options), Clock(), bots)
+    wish = Wish(game.name, bots, codec.plain(sitting.options))
     table = opened({game.name: open_to_all}, wish, "", moment(0))
     play = Play(game, table)
     ask: Action = Deal()

@@ -8,6 +8,9 @@ export function maybe(say: Say, key: string): string | undefined {
   return sentence === key ? undefined : sentence;
 }
 
+/** A value's name within a line, after a colon: with a small letter, unless it is all capitals. */
+export const within = (name: string): string => name.replace(/^(\P{L}*)(\p{Lu})(?!\p{Lu})/u, (_, signs: string, first: string) => signs + first.toLowerCase());
+
 /** What a value is called; a text that was drawn up has one name for all that anybody may draw. */
 export const valueName = (say: Say, option: string, value: Value): string | undefined =>
   maybe(say, `option.${option}.values.${String(value)}`) ?? (typeof value === 'string' ? maybe(say, `option.${option}.other`) : undefined);
