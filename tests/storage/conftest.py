@@ -9,7 +9,7 @@ import pytest
 from tablee.storage.log import Log
 from tablee.storage.postgres.log import PostgresLog
 from tablee.storage.postgres.schema import prepare
-from tablee.storage.sqlite import SqliteLog
+from tablee.storage.sqlite.log import SqliteLog
 from tools.servers import QUICK, Postgres
 
 numbers = count(1)

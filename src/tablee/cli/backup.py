@@ -11,9 +11,9 @@ from tablee.cli.choices import Data, Lang, Store
 from tablee.cli.speech import usual_language, voice
 from tablee.match.tables.table import from_sheet
 from tablee.server.settings import from_environment
-from tablee.storage.copying import backed_up
 from tablee.storage.log import BadStore
-from tablee.storage.verify import Verification
+from tablee.storage.sqlite.copying import backed_up
+from tablee.storage.sqlite.verify import Verification
 
 DAMAGED, CANNOT = 1, 2
 

@@ -41,7 +41,7 @@ from tablee.server.pages import Pages
 from tablee.server.settings import Limits, Settings
 from tablee.server.socket.ws import Sockets
 from tablee.storage.log import Log
-from tablee.storage.sqlite import SqliteLog
+from tablee.storage.sqlite.log import SqliteLog
 
 ROUTERS: tuple[APIRouter, ...] = (games_router, days, words, http.tables, replays, carry, insight, http.health)
 """The calls of the house; a room with calls of its own adds its router here."""

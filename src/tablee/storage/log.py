@@ -51,7 +51,7 @@ class StoreFailed(Exception):
     def __init__(self, problem: str, why: str = "failed") -> None:
         super().__init__(problem)
         self.why = why
-        """In one word, as `storage.troubles` names it; anybody may read it."""
+        """In one word, as `storage.sqlite.troubles` names it; anybody may read it."""
 
 
 class Lost(StoreFailed):

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 
 from tablee.storage.leases import Alone, Leases
 from tablee.storage.log import BadStore, Log, Sheet
-from tablee.storage.sqlite import SqliteLog
-from tablee.storage.verify import Progress, Verification
+from tablee.storage.sqlite.log import SqliteLog
+from tablee.storage.sqlite.verify import Verification
+from tablee.storage.verify import Progress
 
 if TYPE_CHECKING:
     from tablee.storage.postgres.verify import PostgresVerification

@@ -10,9 +10,9 @@ from itertools import chain
 import asyncpg
 
 from tablee.storage import sums
-from tablee.storage.ends import End
 from tablee.storage.log import Conflict, Entry, Lost, Sheet
 from tablee.storage.postgres.pool import Connection
+from tablee.storage.sums import End
 
 MOST_ENDS = 100_000
 """Matches whose ends are kept in mind."""

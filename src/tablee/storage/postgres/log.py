@@ -8,12 +8,12 @@ from contextlib import suppress
 from typing import Any
 
 from tablee.storage import sums
-from tablee.storage.ends import End
 from tablee.storage.log import Damaged, Entry, Finding, Outage, Sheet, StoreFailed
 from tablee.storage.postgres.lease import Lease
 from tablee.storage.postgres.pool import Connection, Pool
 from tablee.storage.postgres.rows import EVENTS, SHEET, is_whole, sheet_of, whole
 from tablee.storage.postgres.writer import MARK_EVERY, Writer
+from tablee.storage.sums import End
 
 MATCH = "SELECT number, reached, reached_sum FROM matches WHERE id = $1"
 BEAT = "UPDATE houses SET beat = $2 WHERE id = $1 AND NOT lost"

@@ -1,4 +1,4 @@
-"""Why a database does not work, by its own codes, in the words of `storage.troubles` and a few of its own."""
+"""Why a database does not work, by its own codes, in the words of `storage.sqlite.troubles` and a few of its own."""
 
 from __future__ import annotations
 
