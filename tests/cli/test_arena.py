@@ -6,6 +6,7 @@ import pytest
 
 from tablee.arena import field
 from tablee.arena.bout import Bout, Contest, Misplayed, Score, bouts, fought
+from tablee.arena.crew import crew
 from tablee.arena.tally import Count, Tally
 from tablee.cli.speech import Language, percent
 from tablee.match import codec
@@ -117,7 +118,8 @@ def test_kernels_are_compiled_before_the_first_deal(monkeypatch: pytest.MonkeyPa
     for kernels in ((), ("tablee.search.walk",)):
         shelf = {"toy": otherwise(GAME, engine={"kernels": kernels})}
         monkeypatch.setattr(field, "games", lambda shelf=shelf: shelf)
-        assert len(next(iter(field.scores(contest(deals=1), workers=1)))) == 1
+        with crew(1) as hands:
+            assert len(next(iter(field.scores(contest(deals=1), hands)))) == 1
     assert warmed == [("tablee.search.walk",)]
 
 

@@ -21,6 +21,7 @@ GameName = Annotated[
     str,
     typer.Argument(metavar="GAME", help="The name of a game; a name nobody knows is answered with those there are."),
 ]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs instead of sentences.")]
 Lang = Annotated[Language | None, typer.Option("--lang", help="The language spoken; this machine's if none is given.")]
 Data = Annotated[Path | None, typer.Option(help="The folder in which matches are kept.")]
 Store = Annotated[

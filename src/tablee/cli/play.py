@@ -20,13 +20,14 @@ from tablee.cli.choices import (
     table_of,
 )
 from tablee.cli.person import Left, Terminal
-from tablee.cli.speech import Language, ending, introductions, names_of, sentence, telling, voice
+from tablee.cli.speech import Language, ending, introductions, sentence, telling, voice
 from tablee.cli.turns import Turns
 from tablee.core.actions import Action, Deal
 from tablee.core.events import told_to
 from tablee.core.refusal import Refused
 from tablee.core.seats import Bot, Person
 from tablee.match.local import Match
+from tablee.match.voice import names_of
 from tablee.search import warm
 
 STOPPED = 1

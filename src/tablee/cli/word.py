@@ -9,7 +9,7 @@ from typing import Annotated, NoReturn
 
 import typer
 
-from tablee.cli.choices import Lang
+from tablee.cli.choices import AsJson, Lang
 from tablee.cli.speech import Language, usual_language
 from tablee.core.text.sentences import Say, speaker, texts
 from tablee.lexicon import BadQuery, Entry, LexiconUnusable, WordCard, lexicon
@@ -26,7 +26,6 @@ Letters = Annotated[str | None, typer.Option("--letters", help="The open places 
 Extended = Annotated[bool, typer.Option("--extended", help="Proper nouns, abbreviations and symbols count too.")]
 Compounds = Annotated[bool, typer.Option("--compounds", help="Compounds count too, as one word: ARCENCIEL.")]
 Limit = Annotated[int, typer.Option("--limit", min=1, help="At most so many words.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs instead of sentences.")]
 
 
 def register(app: typer.Typer) -> None:

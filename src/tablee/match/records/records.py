@@ -32,12 +32,18 @@ class _Seats:
 
 
 def written(table: Table, play: Play) -> str:
-    """A finished match as a text record, or Refused(NotFinished): its log would give hands away."""
+    """A finished match as a text record, or Refused(NotFinished)."""
+    lines = tuple(record.Line(one.at, one.text) for one in play.happened)
+    return record.write(record.Record(headings_of(table, play), lines))
+
+
+def headings_of(table: Table, play: Play) -> dict[str, str]:
+    """What stands above the events of a finished match, or Refused(NotFinished): its log would give hands away."""
     if play.result is None:
         raise Refused(NotFinished())
     began = datetime.fromtimestamp(play.happened[0].at, UTC)
     sitters: list[Sitter] = [chair.sitter for chair in table.chairs]
-    headings = {
+    return {
         "game": table.game,
         "rules": str(table.rules_version),
         "lexicon": table.lexicon,
@@ -46,7 +52,6 @@ def written(table: Table, play: Play) -> str:
         "seats": codec.encode({"seats": sitters}).decode(),
         "played": began.isoformat(timespec="seconds"),
     }
-    return record.write(record.Record(headings, tuple(record.Line(one.at, one.text) for one in play.happened)))
 
 
 def read(text: str, games: Mapping[str, Game]) -> tuple[Table, Game, list[Happened]]:
