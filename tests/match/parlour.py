@@ -22,7 +22,7 @@ from tablee.match.play.desk import Desk
 from tablee.match.play.referee import Referee
 from tablee.match.tables.lobby import Wish
 from tablee.match.thinking.robots import Robots
-from tablee.storage.sqlite import SqliteLog
+from tablee.storage.sqlite.log import SqliteLog
 from tests.exam.toy import GAME as TOY
 
 ANA, BOB = Person("Ana"), Person("Bob")

@@ -12,7 +12,7 @@ import pytest
 
 from tablee.match.play.marks import mark_in
 from tablee.match.tables.table import from_sheet
-from tablee.storage.verify import Verification
+from tablee.storage.sqlite.verify import Verification
 from tests.server.processes import LastingPlayer, Process
 
 KILLS = 4

@@ -23,6 +23,11 @@ GameName = Annotated[
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs instead of sentences.")]
 Lang = Annotated[Language | None, typer.Option("--lang", help="The language spoken; this machine's if none is given.")]
+Data = Annotated[Path | None, typer.Option(help="The folder in which matches are kept.")]
+Store = Annotated[
+    str | None,
+    typer.Option("--store", metavar="ADDRESS", help="Keep matches in a database instead: postgresql://host/database."),
+]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game.")]
 
 YES, NO = ("true", "yes", "on", "oui", "1"), ("false", "no", "off", "non", "0")

@@ -13,7 +13,7 @@ from tablee.match.play import referee
 from tablee.match.refusals.tables import NoSuchTable
 from tablee.match.tables.table import HouseTable, from_sheet, has_clock, to_sheet
 from tablee.storage.log import Sheet
-from tablee.storage.sqlite import SqliteLog
+from tablee.storage.sqlite.log import SqliteLog
 from tests.match.parlour import ANA, BOB, OPEN, PUPIL, Ear, Parlour, parlour
 
 DAY = 24 * 3600.0

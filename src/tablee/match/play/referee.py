@@ -91,7 +91,7 @@ class Referee:
         if self.table.status != "waiting":
             log = self.desk.log
             play = Play(self.game, self.table)
-            play.load(await log.read(self.table.id), await log.outages(self.table.created))
+            play.load(await log.read(self.table.id), await log.outages(self.table.id, self.table.created))
             self.play = play
         self.duty.renew()
 
