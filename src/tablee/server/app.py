@@ -42,7 +42,7 @@ from tablee.server.pages import Pages
 from tablee.server.settings import Limits, Settings
 from tablee.server.socket.ws import Sockets
 from tablee.storage.log import Log
-from tablee.storage.sqlite import SqliteLog
+from tablee.storage.sqlite.log import SqliteLog
 
 ROUTERS: tuple[APIRouter, ...] = (games_router, days, words, http.tables, replays, carry, insight, http.health)
 """The calls of the house; a room with calls of its own adds its router here."""
@@ -62,7 +62,7 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        store = log or SqliteLog(settings.store)
+        store = log or SqliteLog(settings.data / "tablee.db")
         desk = await _desk(store, robots or Robots(), metrics)
         app.state.house = sockets.house = house = _house(settings, games, desk)
         app.state.reading, app.state.health = _reading_room(settings.limits, games, metrics), Health(store)
