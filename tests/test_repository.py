@@ -130,7 +130,7 @@ def ambiguous(files: Files) -> list[str]:
         if what not in SAME_THING
         and (
             len([one for one in there if not ONE_OF_MANY.match(one)]) > 1
-            or (any(map(ONE_OF_MANY.match, there)) and any(map(BESIDE_ONE_OF_MANY.match, there)))
+            or (any(map(ONE_OF_MANY.match, there)) and any(map(HOUSE.match, there)))
         )
     ]
 
