@@ -1,8 +1,26 @@
 // The house's HTTP calls, each a typed function; a refusal is thrown as data, a dead line as "unreachable".
 import type { Book, Language } from '../i18n/texts.ts';
-import type { Analysed, CarryLink, CarryState, Days, Example, GameCard, Invitation, LessonStep, Previewed, Replay, WordCard } from '../wire/calls.ts';
+import type {
+  Analysed,
+  CarryCode,
+  CarryLink,
+  CarryState,
+  Days,
+  ExampleShown,
+  GameCard,
+  Invitation,
+  LessonStep,
+  OneSeat,
+  PlayToday,
+  Previewed,
+  PutOnChair,
+  Replay,
+  SitDown,
+  WordCard,
+  WouldAsk,
+} from '../wire/calls.ts';
 import type { Ask, Refusal } from '../wire/messages.ts';
-import type { MyTable, Sitter, TableSeen, Wish } from '../wire/tables.ts';
+import type { MyTable, TableSeen, Wish } from '../wire/tables.ts';
 
 export class RefusedByHouse extends Error {
   constructor(
@@ -18,29 +36,30 @@ export const api = {
   houseTexts: (language: Language) => json<Book>('GET', `/api/texts/${language}`),
   texts: (game: string, language: Language) => json<Book>('GET', `/api/games/${enc(game)}/texts/${language}`),
   leaflet: (game: string, language: Language) => text('GET', `/api/games/${enc(game)}/leaflet/${language}`),
-  examples: (game: string) => json<Example[]>('GET', `/api/games/${enc(game)}/examples`),
+  examples: (game: string) => json<ExampleShown[]>('GET', `/api/games/${enc(game)}/examples`),
   lesson: (game: string) => json<LessonStep[]>('GET', `/api/games/${enc(game)}/lesson`),
   days: (game: string) => json<Days>('GET', `/api/games/${enc(game)}/days`),
-  day: (game: string, day: string, name: string) => json<TableSeen>('POST', `/api/games/${enc(game)}/days/${enc(day)}`, { name }),
+  day: (game: string, day: string, name: string) => json<TableSeen>('POST', `/api/games/${enc(game)}/days/${enc(day)}`, { name } satisfies PlayToday),
   word: (word: string) => json<WordCard>('GET', `/api/word/${enc(word)}`),
   tables: () => json<MyTable[]>('GET', '/api/tables'),
   table: (id: string) => json<TableSeen>('GET', `/api/tables/${enc(id)}`),
   open: (wanted: Wish) => json<TableSeen>('POST', '/api/tables', wanted),
-  sit: (id: string, seat: number, name: string) => json<TableSeen>('POST', `/api/tables/${enc(id)}/sit`, { seat, name }),
-  leave: (id: string, seat: number) => json<TableSeen>('POST', `/api/tables/${enc(id)}/leave`, { seat }),
+  sit: (id: string, seat: number, name: string) => json<TableSeen>('POST', `/api/tables/${enc(id)}/sit`, { seat, name } satisfies SitDown),
+  leave: (id: string, seat: number) => json<TableSeen>('POST', `/api/tables/${enc(id)}/leave`, { seat } satisfies OneSeat),
   hurry: (id: string) => json<TableSeen>('POST', `/api/tables/${enc(id)}/hurry`, {}),
   forget: (id: string) => json<TableSeen>('POST', `/api/tables/${enc(id)}/forget`),
   invitation: (id: string) => json<Invitation>('GET', `/api/tables/${enc(id)}/invitation`),
-  relieve: (id: string, seat: number) => json<TableSeen>('POST', `/api/tables/${enc(id)}/relieve`, { seat }),
-  resume: (id: string, seat: number) => json<TableSeen>('POST', `/api/tables/${enc(id)}/resume`, { seat }),
-  chair: (id: string, seat: number, sitter: Sitter) => json<TableSeen>('POST', `/api/tables/${enc(id)}/chair`, { seat, sitter }),
+  relieve: (id: string, seat: number) => json<TableSeen>('POST', `/api/tables/${enc(id)}/relieve`, { seat } satisfies OneSeat),
+  resume: (id: string, seat: number) => json<TableSeen>('POST', `/api/tables/${enc(id)}/resume`, { seat } satisfies OneSeat),
+  chair: (id: string, seat: number, sitter: PutOnChair['sitter']) =>
+    json<TableSeen>('POST', `/api/tables/${enc(id)}/chair`, { seat, sitter } satisfies PutOnChair),
   start: (id: string) => json<TableSeen>('POST', `/api/tables/${enc(id)}/start`),
-  preview: (id: string, seat: number, ask: Ask) => json<Previewed>('POST', `/api/tables/${enc(id)}/preview`, { seat, ask }),
+  preview: (id: string, seat: number, ask: Ask) => json<Previewed>('POST', `/api/tables/${enc(id)}/preview`, { seat, ask } satisfies WouldAsk),
   rematch: (id: string) => json<TableSeen>('POST', `/api/tables/${enc(id)}/rematch`),
   analysis: (id: string) => json<Analysed>('GET', `/api/tables/${enc(id)}/analysis`),
   carry: () => json<CarryLink>('POST', '/api/carry'),
   carryState: async () => (await json<CarryState>('GET', '/api/carry')).state,
-  redeem: (code: string) => json<unknown>('POST', '/api/carry/redeem', { code }),
+  redeem: (code: string) => json<unknown>('POST', '/api/carry/redeem', { code } satisfies CarryCode),
   replay: (id: string, seat: number | null) => json<Replay>('GET', `/api/tables/${enc(id)}/replay` + (seat === null ? '' : `?seat=${seat}`)),
   replayRecord: (record: string, seat: number | null) => json<Replay>('POST', '/api/replay' + (seat === null ? '' : `?seat=${seat}`), record),
 };
