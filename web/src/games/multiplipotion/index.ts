@@ -4,6 +4,7 @@ import Afterword from './learning/Afterword.svelte';
 import Board from './Board.svelte';
 import { party } from './ending/party.ts';
 import { scores } from './present.ts';
+import { moments } from './show/moments.ts';
 import Progress from './learning/Progress.svelte';
 import { remember } from './learning/progress.ts';
 import { firstTimes, teaching } from './teaching.ts';
@@ -22,6 +23,7 @@ const room: GameUi = {
     ['Enter', 'keys.choose'],
     ['Escape', 'keys.let_go'],
   ],
+  moments,
   sounds: { laid: 'tap', first_laid: 'tap', captured: 'gain', rewarded: 'gain', denounced: 'gain', miscounted: 'miss' },
   instrument: 'glass',
   party,
