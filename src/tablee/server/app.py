@@ -24,6 +24,7 @@ from tablee.match.refusals.messages import NoSuchPage
 from tablee.match.thinking.robots import Robots
 from tablee.server.calls import http
 from tablee.server.calls.carry import carry
+from tablee.server.calls.checks import checks
 from tablee.server.calls.days import days
 from tablee.server.calls.insight import insight
 from tablee.server.calls.page import Described
@@ -43,7 +44,7 @@ from tablee.server.socket.ws import Sockets
 from tablee.storage.log import Log
 from tablee.storage.sqlite import SqliteLog
 
-ROUTERS: tuple[APIRouter, ...] = (games_router, days, words, http.tables, replays, carry, insight, http.health)
+ROUTERS: tuple[APIRouter, ...] = (games_router, days, words, http.tables, replays, carry, insight, checks)
 """The calls of the house; a room with calls of its own adds its router here."""
 
 

@@ -40,7 +40,7 @@ class Limits:
     """Pages and their files."""
     checks_per_second: float = 5.0
     checks_at_once: int = 50
-    """Looks at /health and /metrics."""
+    """Looks at /health, /ready and /metrics."""
     openings_per_second: float = 2.0
     openings_at_once: int = 120
     """New tables."""
