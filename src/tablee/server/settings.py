@@ -14,6 +14,14 @@ from tablee.server.addresses import Proxies
 T = TypeVar("T", "Settings", "Limits")
 
 
+class BadSetting(SystemExit):
+    """A variable whose value says nothing; whoever does not catch it ends with a sentence."""
+
+    def __init__(self, name: str, text: str, kind: str) -> None:
+        super().__init__(f"{name}={text}: not a {kind}")
+        self.name, self.text, self.kind = name, text, kind
+
+
 @dataclass(frozen=True, slots=True)
 class Limits:
     """What one visitor may use; far above what people need, far below what hurts others. An address is one IPv4
@@ -111,8 +119,8 @@ def from_environment(variables: Mapping[str, str], **chosen: Any) -> Settings:
     settings = _with(Settings(data=data_directory(variables)), variables)
     try:
         Proxies(settings.proxies)
-    except ValueError as error:
-        raise SystemExit(f"TABLEE_PROXIES: {error}") from None
+    except ValueError:
+        raise BadSetting("TABLEE_PROXIES", " ".join(settings.proxies), "network") from None
     return replace(settings, **{"limits": _with(settings.limits, variables), **given})
 
 
@@ -135,4 +143,4 @@ def _read(name: str, text: str, default: Any) -> Any:
     try:
         return tuple(text.split()) if isinstance(default, tuple) else type(default)(text)
     except ValueError:
-        raise SystemExit(f"TABLEE_{name.upper()}={text}: not a {type(default).__name__}") from None
+        raise BadSetting(f"TABLEE_{name.upper()}", text, type(default).__name__) from None

@@ -1,0 +1,18 @@
+"""All that a doctor looks at, in the order in which one would mend it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from tablee.server.checkup import doors, folder, variables
+from tablee.server.checkup.finding import Finding
+from tablee.server.settings import from_environment
+
+
+def found(given: Mapping[str, str], **chosen: Any) -> Iterator[Finding]:
+    """What is to be said of variables and of what was chosen on the command line."""
+    yield from variables.found(given)
+    settings = from_environment(variables.readable(given), **chosen)
+    yield from folder.found(settings.store)
+    yield from doors.found(settings)
