@@ -22,7 +22,7 @@ from tablee.match.records import records
 from tablee.match.records.exporting import json_of
 from tablee.match.records.replay import steps
 from tablee.match.tables.lobby import Wish, game_named, opened
-from tablee.match.tables.table import Table
+from tablee.match.tables.table import HouseTable
 from tablee.match.voice import names_of, voice
 
 
@@ -49,7 +49,7 @@ def from_record(text: str) -> Match:
 class Match:
     """A match at a table of one's own; ask for moves until it has a result."""
 
-    def __init__(self, game: Game, table: Table, seed: int) -> None:
+    def __init__(self, game: Game, table: HouseTable, seed: int) -> None:
         self.game, self.table, self.seed = game, table, seed
         self.so_far = Play(game, table)
         self._batches: list[Batch] = []

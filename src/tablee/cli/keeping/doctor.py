@@ -1,12 +1,11 @@
 """`tablee doctor`: says what is wrong with a configuration, and what to do about it; changes nothing."""
 
 import os
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from tablee.cli.choices import Lang
+from tablee.cli.choices import Data, Lang, Store
 from tablee.cli.speech import Language, usual_language, voice
 from tablee.server.checkup.finding import Finding
 from tablee.storage.log import BadStore
@@ -14,7 +13,6 @@ from tablee.storage.log import BadStore
 WRONG = 1
 SIGNS = {"wrong": "✗", "doubtful": "!", "well": "✓"}
 
-Data = Annotated[Path | None, typer.Option(help="The folder in which matches are kept.")]
 Port = Annotated[int | None, typer.Option(min=0, max=65535, help="The port; 8000 if none is given.")]
 Host = Annotated[str | None, typer.Option(help="The address to listen on; this machine only if none is given.")]
 
@@ -24,12 +22,14 @@ def register(app: typer.Typer) -> None:
     app.command()(doctor)
 
 
-def doctor(port: Port = None, host: Host = None, data: Data = None, lang: Lang = None) -> None:
+def doctor(
+    port: Port = None, host: Host = None, data: Data = None, store: Store = None, lang: Lang = None
+) -> None:
     """Say what is wrong with settings, store and network, and what to do. Exit code 0: nothing; 1: something."""
     from tablee.server.checkup import everything  # only now: the other commands need no web server
 
     language = lang or usual_language()
-    found = list(everything.found(os.environ, port=port, host=host, data=data))
+    found = list(everything.found(os.environ, port=port, host=host, data=data, store=store))
     for one in found:
         typer.echo(f"{SIGNS[one.weight]} {said(one, language)}")
     many = sum(one.weight == "wrong" for one in found)

@@ -145,7 +145,7 @@ class ExampleFrame:
 
 
 @dataclass(frozen=True, slots=True)
-class Example:
+class ExampleShown:
     """An example of the leaflet, to step through."""
 
     name: str

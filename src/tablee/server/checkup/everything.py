@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from tablee.server.checkup import doors, folder, variables
+from tablee.server.checkup import database, doors, folder, variables
 from tablee.server.checkup.finding import Finding
 from tablee.server.settings import from_environment
 
@@ -14,5 +14,6 @@ def found(given: Mapping[str, str], **chosen: Any) -> Iterator[Finding]:
     """What is to be said of variables and of what was chosen on the command line."""
     yield from variables.found(given)
     settings = from_environment(variables.readable(given), **chosen)
-    yield from folder.found(settings.store)
+    kept_in = settings.kept_in
+    yield from database.found(kept_in) if isinstance(kept_in, str) else folder.found(kept_in)
     yield from doors.found(settings)

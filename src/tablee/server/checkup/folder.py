@@ -10,9 +10,9 @@ from contextlib import closing
 from pathlib import Path
 
 from tablee.server.checkup.finding import Finding, doubtful, well, wrong
-from tablee.storage.copying import reading
 from tablee.storage.log import BadStore
-from tablee.storage.schema import STEPS, claim, lock_of, version_of
+from tablee.storage.sqlite.copying import reading
+from tablee.storage.sqlite.schema import STEPS, claim, lock_of, version_of
 
 TIGHT, NEARLY_NOTHING = 2**30, 100 * 2**20
 OTHERS = stat.S_IRWXG | stat.S_IRWXO
