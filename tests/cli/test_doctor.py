@@ -14,18 +14,13 @@ from typer.testing import CliRunner
 
 import tablee.server.checkup
 from tablee.cli.keeping import doctor
-from tablee.cli.speech import Language
 from tablee.core.text.sentences import texts
 from tablee.server import pages
 from tablee.server.addresses import OWN_FILES
 from tablee.server.checkup import doors, everything, folder, variables
-from tablee.server.checkup.database import looked_at
 from tablee.server.checkup.finding import Finding
 from tablee.server.settings import Settings
-from tablee.storage.postgres.log import PostgresLog
-from tablee.storage.postgres.schema import prepare
 from tablee.storage.sqlite.log import SqliteLog
-from tools.servers import Postgres, free_port
 
 PUBLIC = {"hosts": ("play.example.org",), "proxies": ("127.0.0.1",)}
 
@@ -158,20 +153,3 @@ def test_every_finding_has_its_sentence_in_both_languages() -> None:
 def test_everything_is_looked_at_even_if_the_first_thing_is_wrong(tmp_path: Path) -> None:
     found: list[Finding] = list(everything.found({"TABLEE_PORT": "x"}, data=tmp_path / "a", port=0))
     assert {"not_a_int", "folder_new", "room"} <= {one.kind for one in found}
-
-
-@pytest.mark.heavy
-async def test_a_database_is_looked_at_and_not_touched(database: str, postgres: Postgres) -> None:
-    found = await looked_at(database)
-    forgetful = [("wrong", "forgetful")] * 2  # as it is set for tests
-    assert [(one.weight, one.kind) for one in found] == [("well", "database_new"), *forgetful, ("doubtful", "no_standby")]
-    await prepare(database)
-    log = PostgresLog(database)
-    await log.leases.begin()
-    assert (await looked_at(database))[0].fields["count"] == 1
-    await log.close()
-    assert (await looked_at(database))[0].fields["count"] == 0
-    (nowhere,) = await looked_at(f"postgresql://127.0.0.1:{free_port()}/x")
-    assert "ne répond pas" in doctor.said(nowhere, Language.fr)
-    (nothing,) = await looked_at("postgresql://[")
-    assert nothing.weight == "wrong"

@@ -108,6 +108,10 @@ class Settings:
     """Seconds after which a table nobody looks at leaves the memory."""
     waiting_days: float = 30.0
     """Days after which a table at which nobody began to play is cleared away; 0: never."""
+    keep_days: float = 0.0
+    """Days after their last event for which matches are kept; older ones become records in the archive. 0: for ever."""
+    archive: str = ""
+    """The folder of those records; `archive` beside the matches if none is named."""
     limits: Limits = field(default_factory=Limits)
 
     @property

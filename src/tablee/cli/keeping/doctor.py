@@ -22,9 +22,7 @@ def register(app: typer.Typer) -> None:
     app.command()(doctor)
 
 
-def doctor(
-    port: Port = None, host: Host = None, data: Data = None, store: Store = None, lang: Lang = None
-) -> None:
+def doctor(port: Port = None, host: Host = None, data: Data = None, store: Store = None, lang: Lang = None) -> None:
     """Say what is wrong with settings, store and network, and what to do. Exit code 0: nothing; 1: something."""
     from tablee.server.checkup import everything  # only now: the other commands need no web server
 

@@ -60,10 +60,7 @@ async def _promises(db: Any, where: str) -> list[Finding]:
     rows = await db.fetch("SELECT name, setting FROM pg_settings WHERE name = ANY($1)", list(SETTINGS))
     held = {row[0]: row[1] for row in rows}
     ahead = abs(float(await db.fetchval("SELECT extract(epoch FROM clock_timestamp())::float8")) - time.time())
-    made: list[Finding] = []
-    for name in ("fsync", "synchronous_commit"):
-        if held[name] == "off":
-            made.append(wrong("forgetful", where=where, name=name))
+    made = [wrong("forgetful", where=where, name=name) for name in SETTINGS[:2] if held[name] == "off"]
     if not held["synchronous_standby_names"]:
         made.append(doubtful("no_standby", where=where))
     if int(held["max_connections"]) < 2 * EACH:
