@@ -18,7 +18,7 @@ from tablee.core.text.sentences import texts
 from tablee.server import pages
 from tablee.server.addresses import OWN_FILES
 from tablee.server.checkup import doors, everything, folder, variables
-from tablee.server.checkup.finding import Finding
+from tablee.server.checkup.symptom import Symptom
 from tablee.server.settings import Settings
 from tablee.storage.sqlite.log import SqliteLog
 
@@ -151,5 +151,5 @@ def test_every_finding_has_its_sentence_in_both_languages() -> None:
 
 
 def test_everything_is_looked_at_even_if_the_first_thing_is_wrong(tmp_path: Path) -> None:
-    found: list[Finding] = list(everything.found({"TABLEE_PORT": "x"}, data=tmp_path / "a", port=0))
+    found: list[Symptom] = list(everything.found({"TABLEE_PORT": "x"}, data=tmp_path / "a", port=0))
     assert {"not_a_int", "folder_new", "room"} <= {one.kind for one in found}

@@ -7,7 +7,7 @@ import typer
 
 from tablee.cli.choices import Data, Lang, Store
 from tablee.cli.speech import Language, usual_language, voice
-from tablee.server.checkup.finding import Finding
+from tablee.server.checkup.symptom import Symptom
 from tablee.storage.log import BadStore
 
 WRONG = 1
@@ -35,8 +35,8 @@ def doctor(port: Port = None, host: Host = None, data: Data = None, store: Store
     raise typer.Exit(WRONG if many else 0)
 
 
-def said(found: Finding, language: Language) -> str:
-    """The sentence for a finding; what a store has to say is said in its own words."""
+def said(found: Symptom, language: Language) -> str:
+    """The sentence for a symptom; what a store has to say is said in its own words."""
     problem = found.fields.get("problem")
     own = {"problem": problem.said(language)} if isinstance(problem, BadStore) else {}
     return voice(language)(f"doctor.{found.kind}", **{**found.fields, **own})

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from importlib.util import find_spec
 from typing import Any
 
-from tablee.server.checkup.finding import Finding, doubtful, well, wrong
+from tablee.server.checkup.symptom import Symptom, doubtful, well, wrong
 from tablee.storage.log import BadStore
 
 FAR = 5.0
@@ -19,7 +19,7 @@ EACH = 7
 SETTINGS = ("fsync", "synchronous_commit", "synchronous_standby_names", "max_connections")
 
 
-def found(address: str) -> Iterator[Finding]:
+def found(address: str) -> Iterator[Symptom]:
     """What is wrong with a database; nothing is made or changed in it."""
     if find_spec("asyncpg") is None:
         yield wrong("store", problem=BadStore("no_extra", path="PostgreSQL"))
@@ -27,7 +27,7 @@ def found(address: str) -> Iterator[Finding]:
         yield from asyncio.run(looked_at(address))
 
 
-async def looked_at(address: str) -> list[Finding]:
+async def looked_at(address: str) -> list[Symptom]:
     """The same, for a running loop."""
     from tablee.storage.postgres.pool import connected
     from tablee.storage.postgres.schema import shown, version_of
@@ -49,14 +49,14 @@ async def looked_at(address: str) -> list[Finding]:
         return [wrong("store", problem=bad)]
 
 
-async def _houses(db: Any, where: str, version: int) -> list[Finding]:
+async def _houses(db: Any, where: str, version: int) -> list[Symptom]:
     if version == 0:
         return [well("database_new", where=where)]
     many = await db.fetchval("SELECT count(*) FROM houses WHERE NOT lost AND until > clock_timestamp()")
     return [well("houses_open", where=where, count=many)]
 
 
-async def _promises(db: Any, where: str) -> list[Finding]:
+async def _promises(db: Any, where: str) -> list[Symptom]:
     rows = await db.fetch("SELECT name, setting FROM pg_settings WHERE name = ANY($1)", list(SETTINGS))
     held = {row[0]: row[1] for row in rows}
     ahead = abs(float(await db.fetchval("SELECT extract(epoch FROM clock_timestamp())::float8")) - time.time())

@@ -8,7 +8,7 @@ import socket
 from collections.abc import Iterator
 
 from tablee.server.addresses import allowed_files, room_for
-from tablee.server.checkup.finding import Finding, doubtful, well, wrong
+from tablee.server.checkup.symptom import Symptom, doubtful, well, wrong
 from tablee.server.guard.hosts import EVERYWHERE, HERE
 from tablee.server.pages import STATIC
 from tablee.server.settings import Settings
@@ -17,7 +17,7 @@ WIDE = {4: 8, 6: 16}
 """A proxy's network with fewer bits than this is half the world."""
 
 
-def found(settings: Settings) -> Iterator[Finding]:
+def found(settings: Settings) -> Iterator[Symptom]:
     """What is wrong with the way in."""
     yield from _names(settings)
     yield from _proxies(settings)
@@ -27,7 +27,7 @@ def found(settings: Settings) -> Iterator[Finding]:
         yield wrong("no_pages")
 
 
-def _names(settings: Settings) -> Iterator[Finding]:
+def _names(settings: Settings) -> Iterator[Symptom]:
     if "*" in settings.hosts and settings.host not in HERE:
         yield doubtful("any_host")
     elif settings.proxies and not settings.hosts:
@@ -37,7 +37,7 @@ def _names(settings: Settings) -> Iterator[Finding]:
             yield wrong("host_is_address", text=one)
 
 
-def _proxies(settings: Settings) -> Iterator[Finding]:
+def _proxies(settings: Settings) -> Iterator[Symptom]:
     if settings.hosts and not settings.proxies and settings.host in HERE:
         yield doubtful("no_proxy")
     for one in settings.proxies:
@@ -48,7 +48,7 @@ def _proxies(settings: Settings) -> Iterator[Finding]:
         yield doubtful("way_round", port=settings.port)
 
 
-def _port(settings: Settings) -> Iterator[Finding]:
+def _port(settings: Settings) -> Iterator[Symptom]:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     where = f"{settings.host}:{settings.port}"
     with socket.socket(family, socket.SOCK_STREAM) as door:
@@ -63,7 +63,7 @@ def _port(settings: Settings) -> Iterator[Finding]:
             yield well("port", where=where)
 
 
-def _room(settings: Settings) -> Iterator[Finding]:
+def _room(settings: Settings) -> Iterator[Symptom]:
     files, wanted = allowed_files(), settings.limits.connections
     room = room_for(wanted, files)
     if room < wanted:

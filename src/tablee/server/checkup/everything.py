@@ -6,11 +6,11 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from tablee.server.checkup import database, doors, folder, variables
-from tablee.server.checkup.finding import Finding
+from tablee.server.checkup.symptom import Symptom
 from tablee.server.settings import from_environment
 
 
-def found(given: Mapping[str, str], **chosen: Any) -> Iterator[Finding]:
+def found(given: Mapping[str, str], **chosen: Any) -> Iterator[Symptom]:
     """What is to be said of variables and of what was chosen on the command line."""
     yield from variables.found(given)
     settings = from_environment(variables.readable(given), **chosen)

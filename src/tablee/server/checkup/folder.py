@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
-from tablee.server.checkup.finding import Finding, doubtful, well, wrong
+from tablee.server.checkup.symptom import Symptom, doubtful, well, wrong
 from tablee.storage.log import BadStore
 from tablee.storage.sqlite.copying import reading
 from tablee.storage.sqlite.schema import STEPS, claim, lock_of, version_of
@@ -18,7 +18,7 @@ TIGHT, NEARLY_NOTHING = 2**30, 100 * 2**20
 OTHERS = stat.S_IRWXG | stat.S_IRWXO
 
 
-def found(file: Path) -> Iterator[Finding]:
+def found(file: Path) -> Iterator[Symptom]:
     """What is wrong with the folder of a store, and with the store in it."""
     folder = file.parent
     there = next((one for one in (folder, *folder.parents) if one.exists()), Path("/"))
@@ -36,14 +36,14 @@ def found(file: Path) -> Iterator[Finding]:
         yield from _store(file)
 
 
-def _room(folder: Path) -> Iterator[Finding]:
+def _room(folder: Path) -> Iterator[Symptom]:
     free = shutil.disk_usage(folder).free
     if free < TIGHT:
         weigh = wrong if free < NEARLY_NOTHING else doubtful
         yield weigh("little_room", path=folder, megabytes=free // 2**20)
 
 
-def _rights(folder: Path, file: Path) -> Iterator[Finding]:
+def _rights(folder: Path, file: Path) -> Iterator[Symptom]:
     if folder.stat().st_mode & OTHERS and file.exists() and file.stat().st_mode & OTHERS:
         yield doubtful("others_may_read", path=file)
     for one in folder.glob(f"{file.stem}*"):
@@ -51,7 +51,7 @@ def _rights(folder: Path, file: Path) -> Iterator[Finding]:
             yield wrong("file_read_only", path=one)
 
 
-def _store(file: Path) -> Iterator[Finding]:
+def _store(file: Path) -> Iterator[Symptom]:
     try:
         with closing(reading(file)) as db:
             version = version_of(db, file)

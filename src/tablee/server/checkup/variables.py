@@ -7,7 +7,7 @@ from dataclasses import fields
 from difflib import get_close_matches
 from urllib.parse import urlsplit
 
-from tablee.server.checkup.finding import Finding, doubtful, wrong
+from tablee.server.checkup.symptom import Symptom, doubtful, wrong
 from tablee.server.settings import BadSetting, Limits, Settings, from_environment
 
 ELSEWHERE = {"TABLEE_CACHE", "TABLEE_EXAM_SEEDS"}
@@ -21,7 +21,7 @@ def names() -> set[str]:
     return {PREFIX + name.upper() for name in known}
 
 
-def found(variables: Mapping[str, str]) -> Iterator[Finding]:
+def found(variables: Mapping[str, str]) -> Iterator[Symptom]:
     """What is wrong with variables."""
     known = names()
     for name in sorted(one for one in variables if one.startswith(PREFIX)):
@@ -41,7 +41,7 @@ def readable(variables: Mapping[str, str]) -> dict[str, str]:
     return {name: text for name, text in variables.items() if not list(_value(name, text))}
 
 
-def _value(name: str, text: str) -> Iterator[Finding]:
+def _value(name: str, text: str) -> Iterator[Symptom]:
     try:
         settings = from_environment({name: text})
     except BadSetting as bad:

@@ -11,7 +11,7 @@ Weight = Literal["wrong", "doubtful", "well"]
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class Symptom:
     """One thing: its sentence stands under `doctor.<kind>` and says what to do."""
 
     weight: Weight
@@ -19,16 +19,16 @@ class Finding:
     fields: Mapping[str, Any] = field(default_factory=dict)
 
 
-def wrong(kind: str, **fields: Any) -> Finding:
+def wrong(kind: str, **fields: Any) -> Symptom:
     """The house will not open, or not work."""
-    return Finding("wrong", kind, fields)
+    return Symptom("wrong", kind, fields)
 
 
-def doubtful(kind: str, **fields: Any) -> Finding:
+def doubtful(kind: str, **fields: Any) -> Symptom:
     """Perhaps it is meant like this, probably not."""
-    return Finding("doubtful", kind, fields)
+    return Symptom("doubtful", kind, fields)
 
 
-def well(kind: str, **fields: Any) -> Finding:
+def well(kind: str, **fields: Any) -> Symptom:
     """As it should be."""
-    return Finding("well", kind, fields)
+    return Symptom("well", kind, fields)
