@@ -1,7 +1,9 @@
 """What thinks for MultipliPotion: robots, solver and analysis."""
 
 from tablee.core.game import Engine
+from tablee.games.multiplipotion.engine.analyse import analyse
 from tablee.games.multiplipotion.engine.bot import LEVELS, SPARRING, choose
+from tablee.games.multiplipotion.engine.retell import retell
 from tablee.games.multiplipotion.rules.actions import Ask
 from tablee.games.multiplipotion.rules.events import Happening
 from tablee.games.multiplipotion.rules.options import Options
@@ -11,4 +13,6 @@ ENGINE: Engine[Options, Ask, Happening, View] = Engine(
     levels=LEVELS,
     sparring=SPARRING,
     choose=choose,
+    analyse=analyse,
+    retell=retell,
 )
