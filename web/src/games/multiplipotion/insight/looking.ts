@@ -1,13 +1,13 @@
 // How a match that is looked back upon is followed on the table: which moments, and which capture is drawn there. Pure.
 import type { Fields } from '../../../i18n/texts.ts';
-import type { LookedAt, LookingBack } from '../../contract.ts';
+import type { OnBoard, PastMoment } from '../../contract.ts';
 import { NOTHING, type Choice } from '../input.ts';
 import type { Analysis, Possible, Turn, View } from '../wire.ts';
 
 /** A view with a capture on it, made or only possible. */
 export type Drawn = View & { readonly shown?: Choice };
 
-interface Moment extends LookedAt {
+interface Moment extends PastMoment {
   readonly turn: Turn;
   readonly move: Possible | null;
 }
@@ -29,7 +29,7 @@ export function told(turn: Turn, move: Possible | null): string {
   return move === turn.taken ? 'captured' : turn.fate;
 }
 
-export const lookingBack: LookingBack = {
+export const lookingBack: OnBoard = {
   steps: (analysis) => (analysis as Analysis).turns.map((turn): Moment => ({ turn, at: turn.at, seat: turn.seat, move: worthSeeing(turn) })),
   drawn: (view, move) => (move ? withCapture(view as View, move as Possible) : view),
   caption: (step, drawn, names, say) => {
