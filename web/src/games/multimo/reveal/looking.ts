@@ -4,7 +4,7 @@ import { squareName } from '../view.ts';
 import type { Analysis, Left, Sheet } from '../wire.ts';
 
 /** How many letters of a grid are looked at one by one. */
-const SHOWN = 5;
+const SHOWN = 3;
 
 /** A grid, whose it is (null: the best one that was found), and the letters that are marked on it. */
 export interface Seen {

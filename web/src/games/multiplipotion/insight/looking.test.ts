@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { card, scene } from '../scene.ts';
 import type { Possible, Turn } from '../wire.ts';
-import { lookingBack, told, withCapture, worthSeeing } from './looking.ts';
+import { lookingBack, telling, told, withCapture, worthSeeing } from './looking.ts';
 
 const NINE_SEVEN: Possible = [card(11, 9, 16), card(12, 7, 48), card(21, 4, 63)];
 const WITH_HAND: Possible = [card(12, 7, 48), card(32, 3, 12), card(22, 4, 24)];
@@ -21,11 +21,16 @@ it('a capture is drawn on the table, with its product, and a potion of the hand 
 it('each capture of a turn has its own sentence', () => {
   const both = turn({ fate: 'shown', taken: NINE_SEVEN, better: WITH_HAND });
   expect([told(both, WITH_HAND), told(both, NINE_SEVEN)]).toEqual(['shown', 'captured']);
-  expect([told(turn({}), null), told(turn({ fate: 'cut' }), null)]).toEqual(['nothing', 'cut']);
+  expect(told(turn({}), null)).toBe('nothing');
+});
+
+it('turns that tell nothing are passed over', () => {
+  const turns = [turn({}), turn({ fate: 'captured', taken: NINE_SEVEN }), turn({ fate: 'cut' }), turn({ slips: [{ a: 7, b: 8, claimed: 54 }] })];
+  expect(telling({ turns, seats: [] }).map(({ n }) => n)).toEqual([1, 3]);
 });
 
 it('a turn without a capture is seen as it was', () => {
   const seen = scene();
-  const [step] = lookingBack.steps({ turns: [turn({})], seats: [] });
+  const [step] = lookingBack.steps({ turns: [turn({ slips: [{ a: 7, b: 8, claimed: 54 }] })], seats: [] });
   expect(step && lookingBack.drawn?.(seen, step.move)).toBe(seen);
 });

@@ -12,6 +12,16 @@ interface Moment extends PastMoment {
   readonly move: Possible | null;
 }
 
+/** A turn and its number, from 0. */
+export interface Told {
+  readonly turn: Turn;
+  readonly n: number;
+}
+
+/** The turns that tell something: a capture made or possible, or a product taken for another. */
+export const telling = ({ turns }: Analysis): readonly Told[] =>
+  turns.map((turn, n) => ({ turn, n })).filter(({ turn }) => turn.taken || turn.better || turn.slips.length);
+
 /** What is drawn of a turn unless another capture is chosen: the one that was possible, else the one that was made. */
 export const worthSeeing = (turn: Turn): Possible | null => turn.better ?? turn.taken;
 
@@ -25,12 +35,12 @@ export function withCapture(view: View, [first, second, monster]: Possible): Dra
 
 /** Which sentence is said of a capture of a turn, or of a turn without one. */
 export function told(turn: Turn, move: Possible | null): string {
-  if (!move) return turn.fate === 'cut' ? 'cut' : 'nothing';
+  if (!move) return 'nothing';
   return move === turn.taken ? 'captured' : turn.fate;
 }
 
 export const lookingBack: OnBoard = {
-  steps: (analysis) => (analysis as Analysis).turns.map((turn): Moment => ({ turn, at: turn.at, seat: turn.seat, move: worthSeeing(turn) })),
+  steps: (analysis) => telling(analysis as Analysis).map(({ turn }): Moment => ({ turn, at: turn.at, seat: turn.seat, move: worthSeeing(turn) })),
   drawn: (view, move) => (move ? withCapture(view as View, move as Possible) : view),
   caption: (step, drawn, names, say) => {
     const { turn } = step as Moment;
