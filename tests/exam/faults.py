@@ -117,6 +117,18 @@ FAULTS: dict[str, tuple[str, tuple[Edit, ...]]] = {
         "law_shadows_are_public",
         (told("swap_seen", "", "self.seat"),),
     ),
+    "a swap is listed that is not to be had": (
+        "law_listed_moves_are_granted",
+        (("engine/legal.py", "    if table.options.swaps and table.pile and ", "    if "),),
+    ),
+    "a card is listed twice": (
+        "law_listed_moves_are_granted",
+        (("engine/legal.py", "for card in seen.hand)\n    if", "for card in seen.hand * 2)\n    if"),),
+    ),
+    "cards to lay are not listed": (
+        "law_no_move_is_left_out",
+        (("engine/legal.py", "for card in seen.hand)\n    if", "for card in seen.hand[:0])\n    if"),),
+    ),
     "random play asks for what is refused": (
         "law_random_play_ends",
         (("exam/random_play.py", "and not table.swapped[seen.seat]", ""),),

@@ -2,12 +2,13 @@
 import type { Line, LineState } from './socket.ts';
 import { lineTo } from './dial.ts';
 import { Reactions } from './reactions.svelte.ts';
-import type { Ask, FromHouse, GameEvent, Numbered, Reaction, Refusal, Table, Told } from './messages.ts';
+import type { Ask, FromHouse, GameEvent, Numbered, Reaction, Refusal, Told } from '../wire/messages.ts';
+import type { TableSeen } from '../wire/tables.ts';
 
 const REMINDER = 2;
 
 export class TableSession {
-  table: Table = $state.raw(undefined as unknown as Table);
+  table: TableSeen = $state.raw(undefined as unknown as TableSeen);
   /** When the house showed us the table so, on our clock in seconds. */
   shownAt: number = $state(Date.now() / 1000);
   told: Told | null = $state.raw(null);
@@ -27,7 +28,7 @@ export class TableSession {
   #waiting: string | null = $state(null);
   #reacted = '';
 
-  constructor(table: Table) {
+  constructor(table: TableSeen) {
     this.table = table;
     const { line, hangUp } = lineTo(table.id, {
       heard: (message) => this.#heard(message),

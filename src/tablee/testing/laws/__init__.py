@@ -32,6 +32,8 @@ LAWS: tuple[Law, ...] = (
     keeping.law_nothing_is_lost,
     asks.law_a_refused_ask_changes_nothing,
     asks.law_every_ask_is_answered,
+    asks.law_listed_moves_are_granted,
+    asks.law_no_move_is_left_out,
     secrets.law_twins_cannot_be_told_apart,
     secrets.law_twins_vary_every_secret,
     secrets.law_secrets_are_told_to_their_own_seat,

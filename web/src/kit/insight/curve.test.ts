@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { curves, moveTicks, scoreTicks, type Course } from './curve.ts';
+import { curves, moveTicks, scoreTicks, type Standings } from './curve.ts';
 
-const MATCH: Course = { turns: [{ scores: [4, 0] }, { scores: [4, 10] }, { scores: [8, 10] }], scores: [8, 5] };
+const MATCH: Standings = { turns: [{ scores: [4, 0] }, { scores: [4, 10] }, { scores: [8, 10] }], scores: [8, 5] };
 
 describe('the scores of a match', () => {
   it('are a line for each seat, from nothing to what it ended with', () => {

@@ -12,7 +12,7 @@ from tablee.games.multimo.rules.grid import EMPTY, NEUTRAL, Square, at, name_of,
 from tablee.games.multimo.rules.letters import values
 from tablee.games.multimo.rules.options import Options
 from tablee.games.multimo.rules.plan import neutral_squares
-from tablee.games.multimo.rules.scoring import Sheet, Word, good_words, sheet_of, worth
+from tablee.games.multimo.rules.scoring import GridSheet, Word, good_words, sheet_of, worth
 from tablee.games.multimo.rules.state import Table, start
 from tablee.games.multimo.text.diagram import picture_of
 
@@ -37,11 +37,11 @@ class Left:
 class Analysis:
     """What was laid, and what there was."""
 
-    sheets: tuple[Sheet, ...]
+    sheets: tuple[GridSheet, ...]
     """Everybody's grid as it was counted."""
     left: tuple[tuple[Left, ...], ...]
     """Where points were left in each of them, the most first."""
-    best: Sheet
+    best: GridSheet
     """The best grid found of the same letters and neutral squares; to somebody who played alone, the par."""
     bound: int
     """What no grid can exceed: every letter counted across and down."""
@@ -59,7 +59,7 @@ def analyse(options: Options, seats: int, events: Sequence[Event], steps: int = 
     return Analysis(sheets, tuple(map(left_on, sheets)), found, bound_of(options, table))
 
 
-def left_on(sheet: Sheet) -> tuple[Left, ...]:
+def left_on(sheet: GridSheet) -> tuple[Left, ...]:
     """The letters of a grid that could count once more, or twice, the dearest first."""
     counted = Counter(square for word in sheet.words if word.flaw is None for square in squares_of(word))
     letters = ((square, at(sheet.grid, square)) for square in squares(sheet.grid))
@@ -115,7 +115,7 @@ def _left(left: Sequence[Left], say: Say) -> str:
     return say("terminal.left", letters=letters, count=sum(one.points for one in left))
 
 
-def told(sheet: Sheet, say: Say) -> list[str]:
+def told(sheet: GridSheet, say: Say) -> list[str]:
     """A grid, its words with their points across and down, and those that are void."""
     lines = picture_of(sheet.grid)
     for across, key in ((True, "terminal.across"), (False, "terminal.down")):

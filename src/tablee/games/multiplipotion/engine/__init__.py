@@ -3,6 +3,7 @@
 from tablee.core.game import Engine
 from tablee.games.multiplipotion.engine.analyse import analyse
 from tablee.games.multiplipotion.engine.bot import LEVELS, SPARRING, choose
+from tablee.games.multiplipotion.engine.legal import legal
 from tablee.games.multiplipotion.engine.retell import retell
 from tablee.games.multiplipotion.rules.actions import Ask
 from tablee.games.multiplipotion.rules.events import Happening
@@ -15,4 +16,5 @@ ENGINE: Engine[Options, Ask, Happening, View] = Engine(
     choose=choose,
     analyse=analyse,
     retell=retell,
+    legal=legal,
 )

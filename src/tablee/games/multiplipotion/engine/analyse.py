@@ -1,4 +1,4 @@
-"""How well a finished match was played: turn by turn what was captured and what could have been, and what to practise."""
+"""How well a finished match was played: what was captured, what could have been, and what to practise."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace

@@ -1,14 +1,14 @@
 // The grids of a match that is looked back upon, and in each of them the letters at which points were left. Pure.
 import type { InPictures } from '../../contract.ts';
 import { squareName } from '../view.ts';
-import type { Analysis, Left, Sheet } from '../wire.ts';
+import type { Analysis, Left, GridSheet } from '../wire.ts';
 
 /** How many letters of a grid are looked at one by one. */
 const SHOWN = 3;
 
 /** A grid, whose it is (null: the best one that was found), and the letters that are marked on it. */
 export interface Seen {
-  readonly sheet: Sheet;
+  readonly sheet: GridSheet;
   readonly seat: number | null;
   readonly left: readonly Left[];
   /** One letter alone is spoken of. */

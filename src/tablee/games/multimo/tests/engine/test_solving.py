@@ -119,4 +119,4 @@ def test_points_are_left_where_a_letter_counts_less_than_twice() -> None:
         ("E", (0, 1), 1, 1),
         ("A", (1, 0), 1, 1),
     ]
-    assert [(one.letter, one.times) for one in left_on(sheet_of(("TRA", "#IE", "##S")))][0] == ("T", 0)
+    assert left_on(sheet_of(("TRA", "#IE", "##S")))[0].times == 0
