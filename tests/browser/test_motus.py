@@ -33,7 +33,7 @@ def look_back_at_a_line(page: Page) -> None:
 
 
 def test_two_teams_play_to_the_super_partie_and_look_back_on_every_word(axe: Axe, visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
+    page = visit()
     with Caller.as_in(page, base_url) as me:
         robots = bot("champion"), bot("novice"), bot("novice")
         page.goto(f"{base_url}/t/{table_for(me, person('Camille'), *robots, size=3, covered=5)}")
@@ -54,7 +54,7 @@ def test_two_teams_play_to_the_super_partie_and_look_back_on_every_word(axe: Axe
 
 
 def test_two_windows_seek_each_others_word_at_the_same_time(visit: Visit, base_url: str) -> None:
-    page, friend = visit(base_url), visit(base_url)
+    page, friend = visit(), visit()
     mine, theirs = two_windows(page, friend, base_url)
     expect(mine.secret).to_be_visible()
     mine.write("radis")
@@ -90,7 +90,7 @@ def shared_twice(page: Page) -> tuple[str, str]:
 def test_the_word_of_the_day_is_played_once_counted_and_shared_in_colours_or_shapes(
     axe: Axe, visit: Visit, base_url: str
 ) -> None:
-    page = visit(base_url, permissions=["clipboard-read", "clipboard-write"])
+    page = visit(permissions=["clipboard-read", "clipboard-write"])
     page.goto(f"{base_url}/day/motus")
     expect(page.get_by_role("heading", name="Le mot du jour")).to_be_visible()
     page.get_by_role("button", name="Jouer", exact=True).click()

@@ -42,7 +42,7 @@ def look_back_at_the_grids(page: Page) -> None:
 
 
 def test_alone_from_the_first_letter_to_the_count_and_its_analysis(axe: Axe, visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
+    page = visit()
     with alone(page, base_url, **SMALL) as (table, _):
         page.goto(f"{base_url}/t/{table}")
         desk = MultimoPage(page)
@@ -92,7 +92,7 @@ def test_from_the_cover_alone_to_a_table_where_all_letters_may_come_by_lot(visit
 
 
 def test_two_people_place_neutral_squares_in_turn_and_build_in_secret(visit: Visit, base_url: str) -> None:
-    page, friend = visit(base_url), visit(base_url)
+    page, friend = visit(), visit()
     with together(page, friend, base_url, **SMALL, placed_neutrals=True) as (table, lines):
         desks = [MultimoPage(page), MultimoPage(friend)]
         for desk in desks:
@@ -120,7 +120,7 @@ def test_two_people_place_neutral_squares_in_turn_and_build_in_secret(visit: Vis
 def test_a_neutral_square_that_would_cut_the_grid_is_refused_and_the_squares_are_marked(
     visit: Visit, base_url: str
 ) -> None:
-    page = visit(base_url)
+    page = visit()
     with alone(page, base_url, **SMALL, placed_neutrals=True) as (table, line):
         line.ask("place_neutral", square=[0, 1])
         page.goto(f"{base_url}/t/{table}")
@@ -135,7 +135,7 @@ def test_a_neutral_square_that_would_cut_the_grid_is_refused_and_the_squares_are
 def test_finishing_with_isolated_letters_is_refused_with_their_squares_and_nothing_is_lost(
     visit: Visit, base_url: str
 ) -> None:
-    page = visit(base_url)
+    page = visit()
     with alone(page, base_url, **SMALL) as (table, line):
         name_all([line], letters_of(BROKEN))
         page.goto(f"{base_url}/t/{table}")
@@ -149,7 +149,7 @@ def test_finishing_with_isolated_letters_is_refused_with_their_squares_and_nothi
 
 
 def test_at_the_reveal_a_word_is_proposed_and_the_other_decides(visit: Visit, base_url: str) -> None:
-    page, friend = visit(base_url), visit(base_url)
+    page, friend = visit(), visit()
     with together(page, friend, base_url, **SMALL) as (table, lines):
         name_all(lines, letters_of(LES))
         for line, visitor, grid in zip(lines, (page, friend), (LES, WITH_VOID_WORDS), strict=True):
@@ -176,7 +176,7 @@ def test_at_the_reveal_a_word_is_proposed_and_the_other_decides(visit: Visit, ba
 
 
 def test_reload_keeps_the_grid_even_after_a_quick_series_of_gestures(visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
+    page = visit()
     with alone(page, base_url, **SMALL) as (table, line):
         name_all([line], letters_of(LES))
         page.goto(f"{base_url}/t/{table}")
@@ -190,7 +190,7 @@ def test_reload_keeps_the_grid_even_after_a_quick_series_of_gestures(visit: Visi
 
 
 def test_when_time_runs_out_the_house_draws_and_then_the_grid_counts_as_it_stands(visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
+    page = visit()
     with alone(page, base_url, **{**SMALL, "letter_seconds": 3, "finish_seconds": 2}) as (table, line):
         page.goto(f"{base_url}/t/{table}")
         desk = MultimoPage(page)
@@ -204,7 +204,7 @@ def test_when_time_runs_out_the_house_draws_and_then_the_grid_counts_as_it_stand
 
 @pytest.mark.parametrize("wish", ["none", "points", "words"])
 def test_the_board_says_of_words_what_the_table_helps_with(visit: Visit, base_url: str, wish: str) -> None:
-    page = visit(base_url)
+    page = visit()
     with alone(page, base_url, **SMALL, help=wish) as (table, line):
         name_all([line], letters_of(LES))
         line.ask("arrange", grid=list(LES))
@@ -224,7 +224,7 @@ def test_the_board_says_of_words_what_the_table_helps_with(visit: Visit, base_ur
 
 
 def test_no_barrier_at_the_board_its_sheet_and_the_reveal(axe: Axe, visit: Visit, base_url: str) -> None:
-    page, friend = visit(base_url), visit(base_url)
+    page, friend = visit(), visit()
     with together(page, friend, base_url, **{**SMALL, "letter_seconds": 600}, help="words") as (table, lines):
         page.goto(f"{base_url}/t/{table}")
         desk = MultimoPage(page)
