@@ -14,6 +14,7 @@ from tablee.core.refusal import Refused
 from tablee.core.seats import Bot, Sitter
 from tablee.match import codec
 from tablee.match.envelope import Guest
+from tablee.match.house.archive import Archive
 from tablee.match.house.awake import Caps
 from tablee.match.house.carry import Carrying
 from tablee.match.house.chores import Chores
@@ -66,6 +67,7 @@ class House:
         self._live: dict[str, Referee] = {}
         self._finding = asyncio.Lock()
         self.carrying = Carrying(desk, self._live, self._finding)
+        self.archive = Archive(desk, self._live, self._finding)
         self._turns = WhoseTurn(games, desk.log, self._live)
         self._opening = asyncio.Lock()
 
