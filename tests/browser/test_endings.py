@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.caller import Caller, Line, abreast, bot, person
+from tests.browser.caller import Caller, SeatSocket, abreast, bot, person
 from tests.browser.conftest import Axe, Visit
 from tests.browser.gestures import Board
 from tests.browser.situations import captures, play_on, seated, step, step_well
@@ -22,7 +22,7 @@ def size_of(picture: Path) -> tuple[int, int]:
 
 
 def test_who_sees_the_end_has_a_party_and_a_picture(visit: Visit, base_url: str) -> None:
-    page = visit(base_url, reduced_motion="no-preference")
+    page = visit(reduced_motion="no-preference")
     with seated(page, base_url) as (table, lines):
         page.goto(f"{base_url}/t/{table}")
         abreast(page, lines[0])
@@ -50,7 +50,7 @@ def lose(page: Page, url: str) -> str:
     return table
 
 
-def first_capture_then_none(line: Line) -> None:
+def first_capture_then_none(line: SeatSocket) -> None:
     """One trophy, so that there is something to praise; then only what a vigilant robot makes one take."""
     phase, trophies = line.view["phase"], line.view["trophies"][0]
     found = captures(line.view, 0) if phase == "amend" or (phase == "capture" and not trophies) else []
@@ -62,7 +62,7 @@ def first_capture_then_none(line: Line) -> None:
 
 
 def test_who_lost_hears_something_kind_and_may_have_a_weaker_robot(axe: Axe, visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
+    page = visit()
     table = lose(page, base_url)
     page.goto(f"{base_url}/t/{table}")
     expect(Board(page).result).to_be_focused()

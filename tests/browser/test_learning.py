@@ -29,7 +29,7 @@ def test_a_slip_in_an_example_is_explained_where_it_happens(visit: Visit, base_u
 
 
 def test_practice_asks_without_hurry_and_tells_a_trick(visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
+    page = visit()
     page.goto(f"{base_url}/t/{finished(page, base_url)}")
     expect(Board(page).result).to_be_visible()
     page.goto(f"{base_url}/progress/multiplipotion")
@@ -44,7 +44,7 @@ def test_practice_asks_without_hurry_and_tells_a_trick(visit: Visit, base_url: s
 
 
 def test_the_rules_open_over_a_match_at_the_rule_that_was_asked_for(axe: Axe, visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
+    page = visit()
     with Caller.as_in(page, base_url) as host:
         table = host.set_table(person("Camille"), bot())
         host.start(table)

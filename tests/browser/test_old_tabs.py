@@ -8,7 +8,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.gestures import Board
-from tests.browser.house import House
+from tests.browser.house import RealHouse
 from tests.browser.rooms import Json, log_of, overhear
 from tests.browser.situations import seated
 
@@ -48,7 +48,7 @@ def asks(said: list[Json]) -> list[str]:
 
 
 def test_two_tabs_of_one_browser_show_the_same_table(visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
+    page = visit()
     with seated(page, base_url) as (table, _):
         page.goto(f"{base_url}/t/{table}")
         other = page.context.new_page()
@@ -59,7 +59,7 @@ def test_two_tabs_of_one_browser_show_the_same_table(visit: Visit, base_url: str
 
 
 def test_a_move_from_an_old_tab_is_not_made_and_the_tab_is_brought_up_to_date(visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
+    page = visit()
     with seated(page, base_url) as (table, (mine, _)):
         sleepy(page)
         page.goto(f"{base_url}/t/{table}")
@@ -75,7 +75,7 @@ def test_a_move_from_an_old_tab_is_not_made_and_the_tab_is_brought_up_to_date(vi
 
 
 def test_a_double_click_is_one_ask(visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
+    page = visit()
     _, said = overhear(page)
     with seated(page, base_url) as (table, _):
         page.goto(f"{base_url}/t/{table}")
@@ -87,7 +87,7 @@ def test_a_double_click_is_one_ask(visit: Visit, base_url: str) -> None:
 
 
 def test_the_second_click_of_a_double_click_does_not_press_the_next_button(visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
+    page = visit()
     _, said = overhear(page)
     with seated(page, base_url) as (table, _):
         page.goto(f"{base_url}/t/{table}")
@@ -112,9 +112,9 @@ def test_starting_a_table_twice_in_a_hurry_starts_one(visit: Visit, base_url: st
 
 
 @pytest.fixture
-def strict(tmp_path: Path) -> Iterator[House]:
+def strict(tmp_path: Path) -> Iterator[RealHouse]:
     """A house that soon asks for calm, however slow the machine."""
-    house = House(tmp_path, messages_at_once="20", messages_per_second="2")
+    house = RealHouse(tmp_path, messages_at_once="20", messages_per_second="2")
     try:
         house.open()
         yield house
@@ -122,8 +122,8 @@ def strict(tmp_path: Path) -> Iterator[House]:
         house.close()
 
 
-def test_a_key_held_down_is_calmed_with_a_sentence_and_the_page_stays_alive(visit: Visit, strict: House) -> None:
-    page = visit(strict.url)
+def test_a_key_held_down_is_calmed_with_a_sentence_and_the_page_stays_alive(visit: Visit, strict: RealHouse) -> None:
+    page = visit()
     with seated(page, strict.url) as (table, _):
         page.goto(f"{strict.url}/t/{table}")
         board, calm = Board(page), page.get_by_text("Doucement")

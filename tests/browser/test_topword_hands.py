@@ -9,15 +9,15 @@ from tests.browser.crossword import is_legible
 from tests.browser.rooms import voice_of
 from tests.browser.test_keyboard import tab_to
 from tests.browser.test_phone import PHONE, SIDEWAYS, SMALLEST, drag_by_finger
-from tests.browser.topword import Desk, legal, my_turn, seated
+from tests.browser.topword import TopwordPage, legal, my_turn, seated
 
 
 def test_a_word_is_typed_turned_and_taken_back_by_keys_alone(visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
+    page = visit()
     with seated(page, base_url) as (table, lines):
         mine = my_turn(lines)
         page.goto(f"{base_url}/t/{table}")
-        desk = Desk(page)
+        desk = TopwordPage(page)
         tab_to(page, desk.grid.locator("[tabindex='0']"))
         for key in ("Home", *["ArrowUp"] * 9, *mine.view["rack"][:2]):
             page.keyboard.press(key)
@@ -32,11 +32,11 @@ def test_a_word_is_typed_turned_and_taken_back_by_keys_alone(visit: Visit, base_
 
 
 def test_a_word_is_played_by_keys_alone(visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
+    page = visit()
     with seated(page, base_url) as (table, lines):
         mine = my_turn(lines)
         page.goto(f"{base_url}/t/{table}")
-        desk = Desk(page)
+        desk = TopwordPage(page)
         move = legal(mine.view)[0]
         desk.type(mine.view, move.tiles)
         expect(desk.earns(move.points)).to_be_visible()
@@ -47,11 +47,11 @@ def test_a_word_is_played_by_keys_alone(visit: Visit, base_url: str) -> None:
 
 
 def test_tab_leaves_the_board_even_while_a_word_is_typed(visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
+    page = visit()
     with seated(page, base_url) as (table, lines):
         mine = my_turn(lines)
         page.goto(f"{base_url}/t/{table}")
-        desk = Desk(page)
+        desk = TopwordPage(page)
         desk.square(0, 0).focus()
         page.keyboard.press(mine.view["rack"][0])
         page.keyboard.press("Tab")
@@ -61,11 +61,11 @@ def test_tab_leaves_the_board_even_while_a_word_is_typed(visit: Visit, base_url:
 
 
 def test_a_letter_that_is_missing_is_said_aloud(visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
+    page = visit()
     with seated(page, base_url) as (table, lines):
         mine = my_turn(lines)
         page.goto(f"{base_url}/t/{table}")
-        desk = Desk(page)
+        desk = TopwordPage(page)
         missing = next(letter for letter in "WKXYZJ" if letter not in mine.view["rack"])
         desk.square(0, 0).focus()
         page.keyboard.press(missing)
@@ -75,11 +75,11 @@ def test_a_letter_that_is_missing_is_said_aloud(visit: Visit, base_url: str) -> 
 def test_on_a_phone_letters_follow_the_finger_and_the_board_is_as_wide_as_the_screen(
     visit: Visit, base_url: str
 ) -> None:
-    page = visit(base_url, **PHONE)
+    page = visit(**PHONE)
     with seated(page, base_url) as (table, lines):
         mine = my_turn(lines)
         page.goto(f"{base_url}/t/{table}")
-        desk = Desk(page)
+        desk = TopwordPage(page)
         box = desk.grid.bounding_box()
         assert box is not None
         assert box["width"] >= 360 * 0.92
@@ -98,11 +98,11 @@ def test_on_a_phone_letters_follow_the_finger_and_the_board_is_as_wide_as_the_sc
 
 
 def test_on_a_phone_letters_are_legible_and_the_board_zooms_to_a_fingers_size(visit: Visit, base_url: str) -> None:
-    page = visit(base_url, **PHONE)
+    page = visit(**PHONE)
     with seated(page, base_url) as (table, lines):
         my_turn(lines)
         page.goto(f"{base_url}/t/{table}")
-        desk = Desk(page)
+        desk = TopwordPage(page)
         expect(desk.rack).to_have_count(7)
         is_legible(page)
         page.get_by_role("button", name="Agrandir le plateau").tap()
@@ -113,11 +113,11 @@ def test_on_a_phone_letters_are_legible_and_the_board_zooms_to_a_fingers_size(vi
 
 
 def test_on_a_phone_lying_on_its_side_board_rack_and_buttons_stand_side_by_side(visit: Visit, base_url: str) -> None:
-    page = visit(base_url, **{**PHONE, "viewport": {"width": 640, "height": 360}})
+    page = visit(**{**PHONE, "viewport": {"width": 640, "height": 360}})
     with seated(page, base_url) as (table, lines):
         my_turn(lines)
         page.goto(f"{base_url}/t/{table}")
-        desk = Desk(page)
+        desk = TopwordPage(page)
         last = 9
         for place in (
             desk.square(0, 0),

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tablee.arena import cluster, field, sameness
-from tablee.arena.bout import Contest, Score
+from tablee.arena.bout import BoutScore, Contest
 from tablee.arena.cluster import AnotherTablee
 from tablee.arena.crew import crew
 from tablee.core.game.shelf import games
@@ -18,7 +18,7 @@ WEAK = GAME.engine.levels[0]
 CONTEST = Contest(game=GAME.name, options={}, seats=2, a=WEAK, b=WEAK, seed=3, deals=12, swap=True)
 
 
-def scores(bunches: list[list[Score]]) -> list[tuple[int, int, int]]:
+def scores(bunches: list[list[BoutScore]]) -> list[tuple[int, int, int]]:
     return sorted((score.a_seat, score.ended, score.asks) for bunch in bunches for score in bunch)
 
 

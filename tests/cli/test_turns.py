@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tablee.cli import turns
-from tablee.cli.turns import Turns
+from tablee.cli.turns import TurnTaking
 from tablee.core.actions import Action, Deadline, Deal, TimeUp
 from tablee.core.game import View
 from tablee.core.position import AnyPosition
@@ -43,7 +43,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Time:
     return made
 
 
-def race(clock: Time, typing: float, *sitters: Sitter, window: float | None = None) -> Turns:
+def race(clock: Time, typing: float, *sitters: Sitter, window: float | None = None) -> TurnTaking:
     """Two who are both to play: bots take 5 seconds, people what they take; the house acts when the window closes."""
 
     def deadline(position: AnyPosition) -> Deadline | None:
@@ -61,7 +61,7 @@ def race(clock: Time, typing: float, *sitters: Sitter, window: float | None = No
         clock.sleep(typing)
         return Lay(seat, min(view.hand))
 
-    return Turns(match, sitters, person)
+    return TurnTaking(match, sitters, person)
 
 
 def test_who_types_before_the_bot_speaks_is_first(clock: Time) -> None:

@@ -84,7 +84,7 @@ class Parlour:
         wish = Wish(self.game.name, sitters, options, clock)
         return await self.house.referee((await self.house.open_table(browser, wish, 40)).id)
 
-    async def match(self, *sitters: Sitter, clock: Clock = NO_CLOCK, **options: Any) -> Match:
+    async def match(self, *sitters: Sitter, clock: Clock = NO_CLOCK, **options: Any) -> LiveMatch:
         """A match that has begun: Ana's browser holds the persons' seats, except that Bob's holds the second."""
         waiting = tuple(OPEN if sitter == BOB else sitter for sitter in sitters)
         referee = await self.table(*waiting, clock=clock, **options)
@@ -94,14 +94,14 @@ class Parlour:
         for ear in ears.values():
             await self.house.join(referee.table.id, ear.guest)
         await self.house.start(referee.table.id, "ana")
-        return Match(self, referee, ears)
+        return LiveMatch(self, referee, ears)
 
     def _think(self, name: str, view: Any, level: str, seed: str) -> Action:
         return self._choose(view, level, Random(seed))
 
 
 @dataclass
-class Match:
+class LiveMatch:
     """A match under way, with a window of Ana's and one of Bob's."""
 
     parlour: Parlour

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import islice
 
-from tablee.arena.bout import Bout, Contest, Score, bouts, fought
+from tablee.arena.bout import Bout, BoutScore, Contest, bouts, fought
 from tablee.arena.crew import Crew
 from tablee.core.game.shelf import games
 from tablee.search import warm
@@ -12,7 +12,7 @@ CHUNKS_EACH = 16
 """Parts of the work that each gets: enough for an even load and a smooth progress bar, few enough to cost nothing."""
 
 
-def scores(contest: Contest, crew: Crew) -> Iterator[list[Score]]:
+def scores(contest: Contest, crew: Crew) -> Iterator[list[BoutScore]]:
     """The scores of all bouts, in bunches."""
     size = max(1, min(100, contest.matches // (crew.size * CHUNKS_EACH)))
     yield from crew.results(_fight, ((contest, bunch) for bunch in _bunches(contest, size)))
@@ -24,7 +24,7 @@ def _bunches(contest: Contest, size: int) -> Iterator[list[Bout]]:
         yield bunch
 
 
-def _fight(piece: tuple[Contest, list[Bout]]) -> list[Score]:
+def _fight(piece: tuple[Contest, list[Bout]]) -> list[BoutScore]:
     """Where the work is done: fetch the game from the shelf and play.
 
     Nobody plays before its kernels are compiled: here bots are measured at their best.

@@ -46,7 +46,7 @@ class WorkersElsewhere(Refusal):
     refused: Literal["workers_elsewhere"] = "workers_elsewhere"
 
 
-class Watch(Protocol):
+class Onlooker(Protocol):
     """Somebody who is told how far it is."""
 
     def __call__(self, done: int) -> None: ...
@@ -150,7 +150,7 @@ def _run(contest: Contest, hands: Crew, say: Say) -> Tally:
 
 
 @contextmanager
-def _progress(total: int, say: Say) -> Iterator[Watch]:
+def _progress(total: int, say: Say) -> Iterator[Onlooker]:
     """A bar on a terminal; a line every tenth elsewhere; both on standard error, so that figures can be piped."""
     if sys.stderr.isatty():
         columns = (BarColumn(), MofNCompleteColumn(), TextColumn("·"), TimeRemainingColumn())

@@ -15,7 +15,7 @@ from tablee.core.options import Spec, chosen, describe
 from tablee.core.refusal import OptionOutside, Refusal, Refused
 from tablee.core.seats import Bot, Person, Sitter
 from tablee.match.tables.lobby import Wish, opened
-from tablee.match.tables.table import Table
+from tablee.match.tables.table import HouseTable
 
 GameName = Annotated[
     str,
@@ -69,7 +69,7 @@ def game_of(name: str) -> Game:
     return shelf[name]
 
 
-def table_of(game: Game, options: dict[str, Any], sitters: tuple[Sitter, ...], now: float) -> Table:
+def table_of(game: Game, options: dict[str, Any], sitters: tuple[Sitter, ...], now: float) -> HouseTable:
     """A table of one's own, where sparring partners of the arena may sit down as well."""
     return opened({game.name: with_sparring(game)}, Wish(game.name, sitters, options), "terminal", now)
 

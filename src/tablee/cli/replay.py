@@ -18,7 +18,7 @@ from tablee.match.local import from_record
 from tablee.match.records import records
 from tablee.match.records.replay import Step, frames, steps
 from tablee.match.refusals.tables import NoSuchSeat
-from tablee.match.tables.table import Table
+from tablee.match.tables.table import HouseTable
 from tablee.match.voice import names_of
 
 File = Annotated[str, typer.Argument(metavar="FILE", help="A record of a match; - reads it from a pipe.")]
@@ -45,7 +45,7 @@ def replay(file: File, seat: Seat = None, json: AsJson = False, lang: Lang = Non
         _show(game, table, list(steps(game, table, happened)), eyes, language)
 
 
-def _show(game: Game, table: Table, walk: list[Step], eyes: int | None, language: Language) -> None:
+def _show(game: Game, table: HouseTable, walk: list[Step], eyes: int | None, language: Language) -> None:
     names = names_of([chair.sitter for chair in table.chairs], voice(language, game))
     introduced = introductions([chair.sitter for chair in table.chairs], voice(language, game))
     say = voice(language, game, names)

@@ -12,7 +12,7 @@ import typer
 from tablee.cli.choices import AsJson, Lang
 from tablee.cli.speech import Language, usual_language
 from tablee.core.text.sentences import Say, speaker, texts
-from tablee.lexicon import BadQuery, Entry, LexiconUnusable, WordCard, lexicon
+from tablee.lexicon import BadQuery, LexiconUnusable, WordCard, WordEntry, lexicon
 from tablee.match import codec
 
 NOT_A_WORD, BAD_QUESTION = 1, 2
@@ -103,7 +103,7 @@ def _verdict(card: WordCard) -> str:
     return "good_compound" if card.compound else "bad"
 
 
-def _entry(entry: Entry, say: Say) -> str:
+def _entry(entry: WordEntry, say: Say) -> str:
     what = ", ".join(say(f"part.{part}") for part in entry.parts) or say(f"kind.{entry.kind}")
     return say("card.entry", headword=entry.headword, what=what)
 

@@ -18,7 +18,7 @@ ViewT = TypeVar("ViewT")
 ViewT_contra = TypeVar("ViewT_contra", contravariant=True)
 
 
-class Robots(Protocol[ViewT_contra, AskT_co]):
+class RobotsModule(Protocol[ViewT_contra, AskT_co]):
     """A game's module of robots."""
 
     @property
@@ -35,7 +35,7 @@ class Robots(Protocol[ViewT_contra, AskT_co]):
 
 
 def engine_of(
-    bot: Robots[ViewT, AskT_co],
+    bot: RobotsModule[ViewT, AskT_co],
     legal: Callable[[ViewT], Iterator[AskT_co]],
     preview: Callable[[ViewT, Action], object],
     analyse: Callable[[OptionsT, int, Sequence[EventT]], Analysis],

@@ -32,7 +32,7 @@ LEFT_OUT: Final = msgspec.UNSET
 """For a field that is not always there."""
 
 
-class Letter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Incoming(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A shape that is read from its text in one go, strange fields and all; for what comes in all day."""
 
 

@@ -11,7 +11,7 @@ from typing import Any, Literal
 from tablee.core.actions import Action, Deal
 from tablee.core.events import Event
 from tablee.core.game import Game, View
-from tablee.core.game.shelf import games
+from tablee.core.game.shelf import games, package
 from tablee.core.loop import Applied, apply, may_ask, view_for
 from tablee.core.position import AnyPosition
 from tablee.core.refusal import MatchOver, Refused
@@ -22,7 +22,7 @@ from tablee.match.records import records
 from tablee.match.records.exporting import json_of
 from tablee.match.records.replay import steps
 from tablee.match.tables.lobby import Wish, game_named, opened
-from tablee.match.tables.table import Table
+from tablee.match.tables.table import HouseTable
 from tablee.match.voice import names_of, voice
 
 
@@ -46,10 +46,16 @@ def from_record(text: str) -> Match:
     return match
 
 
-class Match:
-    """A match at a table of one's own; ask for moves until it has a result."""
+def svg(view: View) -> str:
+    """A view of any game as a picture."""
+    game = next(one for one in games().values() if type(view).__module__.startswith(f"{package(one)}."))
+    return game.text.svg(view)
 
-    def __init__(self, game: Game, table: Table, seed: int) -> None:
+
+class Match:
+    """A match at a table of one's own; play moves, as one types them, until it has a result (docs/library.md)."""
+
+    def __init__(self, game: Game, table: HouseTable, seed: int) -> None:
         self.game, self.table, self.seed = game, table, seed
         self.so_far = Play(game, table)
         self._batches: list[Batch] = []
@@ -135,7 +141,15 @@ class Match:
 
     def __str__(self) -> str:
         """The table as the player to move sees it; as everybody does if there are several, or none."""
-        return self.draw(self.to_play[0] if len(self.to_play) == 1 else None)
+        return self.draw(self._eyes)
+
+    def _repr_svg_(self) -> str:
+        """The same as a picture: what a notebook shows."""
+        return self.game.text.svg(self.view(self._eyes))
+
+    @property
+    def _eyes(self) -> int | None:
+        return self.to_play[0] if len(self.to_play) == 1 else None
 
     def advance(self, batch: Batch) -> None:
         """Move on to what has happened."""

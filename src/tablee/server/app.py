@@ -21,6 +21,7 @@ from tablee.match.play.watch import Watch
 from tablee.match.records.reading import Budget, ReadingRoom
 from tablee.match.refusals.messages import NoSuchPage
 from tablee.match.thinking.robots import Robots
+from tablee.server.ahead import named_ahead
 from tablee.server.calls import http
 from tablee.server.calls.carry import carry
 from tablee.server.calls.days import days
@@ -123,10 +124,13 @@ def _pages(pages: Pages, house: Callable[[], House]) -> ASGIApp:
 
     async def page(scope: Scope, receive: Receive, send: Send) -> None:
         request = Request(scope, receive)
-        asked = request.method in ("GET", "HEAD") and not request.url.path.startswith("/api/")
-        if asked and pages.leads_to_app(request.url.path):
-            said = await invitation_to(request.url.path, house())
-            answer = pages.answer(request, lambda page: written_into(page, said, request, pages))
+        path = request.url.path
+        asked = request.method in ("GET", "HEAD") and not path.startswith("/api/")
+        if asked and pages.leads_to_app(path):
+            said = await invitation_to(path, house())
+            answer = pages.answer(
+                request, lambda page: named_ahead(written_into(page, said, request, pages), path, said.game, pages)
+            )
         else:
             answer = pages.answer(request) if asked else None
         if answer is None:

@@ -25,7 +25,7 @@ from tablee.match.refusals.tables import (
 )
 from tablee.match.tables import lobby
 from tablee.match.tables.lobby import Wish
-from tablee.match.tables.table import Table, from_sheet, to_sheet
+from tablee.match.tables.table import HouseTable, from_sheet, to_sheet
 from tests.exam.otherwise import otherwise
 from tests.exam.toy import GAME
 
@@ -33,7 +33,7 @@ GAMES = {"toy": GAME}
 ANA, OPEN, PUPIL = Person("Ana"), Open(), Bot("pupil")
 
 
-def table(*sitters: Sitter, clock: Clock | None = None, **options: Any) -> Table:
+def table(*sitters: Sitter, clock: Clock | None = None, **options: Any) -> HouseTable:
     """A table of Ana's browser."""
     return lobby.opened(GAMES, Wish("toy", sitters, options, clock or Clock()), "ana", 5.0)
 
@@ -44,7 +44,7 @@ def refused(call: Any, *values: Any) -> Refusal:
     return caught.value.refusal
 
 
-def playing(*sitters: Sitter) -> Table:
+def playing(*sitters: Sitter) -> HouseTable:
     return lobby.started(table(*sitters), "ana")
 
 

@@ -48,7 +48,7 @@ export type PresetName = 'newcomer' | 'family' | 'leaflet' | 'quick';
 export type Language = 'fr' | 'en';
 
 /** An example of the leaflet, to step through. */
-export type Example = {
+export type ExampleShown = {
   readonly name: string;
   readonly seat: number | null;
   readonly frames: readonly ExampleFrame[];
@@ -115,11 +115,11 @@ export type Days = {
   readonly today: string;
   readonly streak: number;
   readonly best: number;
-  readonly played: readonly Played[];
+  readonly played: readonly DayPlayed[];
 };
 
 /** A match of the day that a browser has begun; `on_time` if that was on the day itself. */
-export type Played = {
+export type DayPlayed = {
   readonly day: string;
   readonly table: string;
   readonly status: Status;
@@ -135,7 +135,7 @@ export type WordCard = {
   readonly extended: boolean;
   readonly compound: boolean;
   readonly kinds: readonly Kind[];
-  readonly entries: readonly Entry[];
+  readonly entries: readonly WordEntry[];
   readonly rank: number | null;
   readonly why_not: WhyNot | null;
 };
@@ -143,7 +143,7 @@ export type WordCard = {
 export type Kind = 'common' | 'proper' | 'abbreviation' | 'symbol' | 'compound' | 'compound_name' | 'locution' | 'roman' | 'affix' | 'phrase' | 'elided';
 
 /** Where a dictionary files a word: the headword with its accents, and as what. */
-export type Entry = {
+export type WordEntry = {
   readonly headword: string;
   readonly kind: Kind;
   readonly parts: readonly Part[];

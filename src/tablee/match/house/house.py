@@ -31,7 +31,7 @@ from tablee.match.tables import days, lobby
 from tablee.match.tables.forgetting import forgotten
 from tablee.match.tables.lobby import Wish
 from tablee.match.tables.seen import MyTable, TableSeen, listed, shown
-from tablee.match.tables.table import Table, from_sheet, to_sheet
+from tablee.match.tables.table import HouseTable, from_sheet, to_sheet
 from tablee.match.thinking.analyses import StillThinking
 from tablee.storage.leases import Elsewhere
 from tablee.storage.log import StoreFailed
@@ -93,7 +93,7 @@ class House:
         self.desk.robots.close()
         self.desk.analyses.close()
 
-    async def referee(self, table_id: str, known: Table | None = None) -> Referee:
+    async def referee(self, table_id: str, known: HouseTable | None = None) -> Referee:
         """The referee of a table; Refused(NoSuchTable), or Elsewhere if it is another house's."""
         return await self._live.referee(table_id, known)
 
@@ -137,7 +137,7 @@ class House:
         streak, best = days.in_a_row(mine, now)
         return days.Days(days.FIRST.isoformat(), days.today(now).isoformat(), streak, best, tuple(mine))
 
-    async def _days_begun(self, browser: str, game: str) -> dict[str, Table]:
+    async def _days_begun(self, browser: str, game: str) -> dict[str, HouseTable]:
         return days.first_of_each_day(map(from_sheet, await self.desk.log.of_browser(browser, ALL_OF_ONE)), game)
 
     async def tables_of(self, browser: str) -> list[MyTable]:

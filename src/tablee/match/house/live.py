@@ -10,14 +10,14 @@ import structlog
 from tablee.core.game import Game
 from tablee.core.refusal import Refused
 from tablee.match.house.awake import Caps
-from tablee.match.house.turns import Turns
+from tablee.match.house.turns import WhoseTurn
 from tablee.match.play.desk import Desk
 from tablee.match.play.referee import Referee
 from tablee.match.refusals.messages import HouseTrouble
 from tablee.match.refusals.records import MatchDamaged, NotFinished
 from tablee.match.refusals.tables import NoSuchTable
 from tablee.match.tables import lobby
-from tablee.match.tables.table import Table, from_sheet
+from tablee.match.tables.table import HouseTable, from_sheet
 from tablee.storage.log import Damaged, Lost, Sheet, StoreFailed
 
 notes = structlog.get_logger("tablee.match")
@@ -30,7 +30,7 @@ class Live(dict[str, Referee]):
         super().__init__()
         self.finding = asyncio.Lock()
         """Held while tables are taken or given away."""
-        self.turns = Turns(games, desk.log, self, remembers=not desk.leases.shared)
+        self.turns = WhoseTurn(games, desk.log, self, remembers=not desk.leases.shared)
         self._games = games
         self._desk = desk
         self._caps = caps
@@ -38,7 +38,7 @@ class Live(dict[str, Referee]):
         self._slept: set[str] = set()
         desk.failed = self._failed
 
-    async def referee(self, table_id: str, known: Table | None = None) -> Referee:
+    async def referee(self, table_id: str, known: HouseTable | None = None) -> Referee:
         """The referee of a table; Refused(NoSuchTable), or Elsewhere if it is another house's."""
         found = self.get(table_id)
         if found is None:
@@ -97,7 +97,7 @@ class Live(dict[str, Referee]):
         if self._desk.leases.shared:
             self._slept.add(referee.table.id)
 
-    async def _found(self, table_id: str, known: Table | None) -> Referee:
+    async def _found(self, table_id: str, known: HouseTable | None) -> Referee:
         now = self._desk.now()
         away = await self._desk.leases.take(table_id, now, now + self._grace)
         try:
@@ -109,9 +109,9 @@ class Live(dict[str, Referee]):
             notes.error("match_damaged", problem=str(error), which="ask tablee verify")
             raise Refused(MatchDamaged()) from error
 
-    async def _loaded(self, held: Table | Sheet, opens: float) -> Referee:
+    async def _loaded(self, held: HouseTable | Sheet, opens: float) -> Referee:
         try:
-            table = held if isinstance(held, Table) else from_sheet(held)
+            table = held if isinstance(held, HouseTable) else from_sheet(held)
             referee = Referee(lobby.game_named(self._games, table.game), table, self._desk, opened=opens)
             await referee.load()
         except Damaged:

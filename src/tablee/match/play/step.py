@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tablee.match.play.play import Batch, Play
-from tablee.match.tables.table import Table, to_sheet
+from tablee.match.tables.table import HouseTable, to_sheet
 from tablee.storage.log import Log
 
 
@@ -22,13 +22,13 @@ class NothingToDo(Exception):
 class Step:
     """The table as it is to be, the tables whose sheets change, and what happens in the match."""
 
-    table: Table
-    sheets: Sequence[Table]
+    table: HouseTable
+    sheets: Sequence[HouseTable]
     play: Play | None = None
     batch: Batch | None = None
 
     @classmethod
-    def of_table(cls, table: Table) -> Step:
+    def of_table(cls, table: HouseTable) -> Step:
         """Chairs and names change, and the match does not."""
         return cls(table, (table,))
 

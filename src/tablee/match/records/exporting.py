@@ -3,10 +3,10 @@
 from tablee.match import codec
 from tablee.match.play.play import Play
 from tablee.match.records.records import headings_of
-from tablee.match.tables.table import Table
+from tablee.match.tables.table import HouseTable
 
 
-def json_of(table: Table, play: Play) -> str:
+def json_of(table: HouseTable, play: Play) -> str:
     """Headings as they stand in a record, then every event with its number and its time, or Refused(NotFinished)."""
     held = headings_of(table, play)
     parsed = {name: codec.parse(held[name]) for name in ("options", "clock", "seats")}

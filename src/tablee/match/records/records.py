@@ -18,7 +18,7 @@ from tablee.match.play.play import MOST_EVENTS as MOST_PLAYED
 from tablee.match.play.play import Happened, Play
 from tablee.match.refusals.records import NewerRules, NotFinished
 from tablee.match.tables.lobby import game_named
-from tablee.match.tables.table import Chair, Table
+from tablee.match.tables.table import Chair, HouseTable
 
 HEADING_LINE = {name: number for number, name in enumerate(record.HEADINGS, 2)}
 FIRST_EVENT_LINE = len(record.HEADINGS) + 3
@@ -31,13 +31,13 @@ class _Seats:
     seats: tuple[Sitter, ...]
 
 
-def written(table: Table, play: Play) -> str:
+def written(table: HouseTable, play: Play) -> str:
     """A finished match as a text record, or Refused(NotFinished)."""
-    lines = tuple(record.Line(one.at, one.text) for one in play.happened)
+    lines = tuple(record.RecordLine(one.at, one.text) for one in play.happened)
     return record.write(record.Record(headings_of(table, play), lines))
 
 
-def headings_of(table: Table, play: Play) -> dict[str, str]:
+def headings_of(table: HouseTable, play: Play) -> dict[str, str]:
     """What stands above the events of a finished match, or Refused(NotFinished): its log would give hands away."""
     if play.result is None:
         raise Refused(NotFinished())
@@ -54,7 +54,7 @@ def headings_of(table: Table, play: Play) -> dict[str, str]:
     }
 
 
-def read(text: str, games: Mapping[str, Game]) -> tuple[Table, Game, list[Happened]]:
+def read(text: str, games: Mapping[str, Game]) -> tuple[HouseTable, Game, list[Happened]]:
     """The table, the game and the events of a record, or Refused with the line that is wrong."""
     held = record.read(text)
     game = game_named(games, held.headings["game"])
@@ -66,7 +66,7 @@ def read(text: str, games: Mapping[str, Game]) -> tuple[Table, Game, list[Happen
     sitters = _heading(held, "seats", _sitters)
     if len(sitters) not in game.rules.seat_counts:
         raise Refused(BadRecord(HEADING_LINE["seats"], "seats"))
-    table = Table(
+    table = HouseTable(
         id="",
         game=game.name,
         rules_version=rules,
@@ -81,7 +81,7 @@ def read(text: str, games: Mapping[str, Game]) -> tuple[Table, Game, list[Happen
     return table, game, _events(game, held.lines)
 
 
-def _events(game: Game, lines: Sequence[record.Line]) -> list[Happened]:
+def _events(game: Game, lines: Sequence[record.RecordLine]) -> list[Happened]:
     if len(lines) > MOST_EVENTS:
         raise Refused(BadRecord(FIRST_EVENT_LINE + MOST_EVENTS, "too_long"))
     happened = []

@@ -177,14 +177,14 @@ async def record(table_id: str, house: HouseHere) -> Response:
 health = router()
 
 
-@health.get("/health", response_model=shapes.Health, responses={503: {"model": shapes.Health}})
+@health.get("/health", response_model=shapes.HealthReport, responses={503: {"model": shapes.HealthReport}})
 async def healthy(request: Request, house: HouseHere) -> Response:
     """Whether the house can keep what is played and have robots: 503 and a word in `store` or `robots` if not."""
     store = await request.app.state.health.of_store()
     robots: Literal["ok", "lost"] = "ok" if await house.desk.robots.at_hand() else "lost"
     found = tuple(one.kind for one in house.desk.log.found)
     status: Literal["ok", "trouble"] = "ok" if store == robots == "ok" else "trouble"
-    return said(shapes.Health(status, __version__, store, robots, found), 200 if status == "ok" else 503)
+    return said(shapes.HealthReport(status, __version__, store, robots, found), 200 if status == "ok" else 503)
 
 
 @health.get("/metrics", response_class=Response, responses={200: {"content": {"text/plain": {}}}})

@@ -145,7 +145,7 @@ class ExampleFrame:
 
 
 @dataclass(frozen=True, slots=True)
-class Example:
+class ExampleShown:
     """An example of the leaflet, to step through."""
 
     name: str
@@ -169,7 +169,7 @@ class LessonStep:
 
 
 @dataclass(frozen=True, slots=True)
-class Health:
+class HealthReport:
     """How the house is."""
 
     status: Literal["ok", "trouble"]

@@ -17,7 +17,7 @@ from tablee.match import codec
 from tablee.match.play.play import NO_MARK, Play
 from tablee.match.records import records
 from tablee.match.tables.lobby import Wish, opened
-from tablee.match.tables.table import Table
+from tablee.match.tables.table import HouseTable
 from tablee.testing.playout import moment
 from tablee.testing.sittings import Sitting, sittings
 
@@ -76,7 +76,7 @@ def comes_to(game: Game, text: str) -> dict[str, str]:
     return {"result": words, "public_view": fingerprint(view_for(game, position, None))}
 
 
-def _played(game: Game, sitting: Sitting, luck: str) -> tuple[Table, Play]:
+def _played(game: Game, sitting: Sitting, luck: str) -> tuple[HouseTable, Play]:
     """A match in which every level of bot, random play and the house have their turns."""
     open_to_all = with_sparring(game)
     levels = open_to_all.engine.levels

@@ -10,7 +10,7 @@ from tablee.core.loop import may_ask, view_for
 from tablee.core.position import fingerprint
 from tablee.core.refusal import CORE_REFUSALS, Refusal
 from tablee.testing.broken import hold
-from tablee.testing.playout import Playout, Step, playouts, take
+from tablee.testing.playout import PlayoutStep, RandomMatch, playouts, take
 from tablee.testing.strange import answer, probes
 
 LOOKED_AT = 3
@@ -62,13 +62,13 @@ def law_no_move_is_left_out(game: Game, seed: int) -> None:
                 hold(ask in _listed(game, step), f"a robot asks {ask}, which is not among the legal moves")
 
 
-def _moments(game: Game, playout: Playout) -> list[Step]:
+def _moments(game: Game, playout: RandomMatch) -> list[PlayoutStep]:
     """Some moments of a match in which a seat asked for something in its turn, late ones first."""
     asked = [step for step in playout.steps if step.ask.seat in game.rules.to_play(step.before.table)]
     return asked[:: -max(1, len(asked) // LOOKED_AT)][:LOOKED_AT]
 
 
-def _listed(game: Game, step: Step) -> Iterator[Action]:
+def _listed(game: Game, step: PlayoutStep) -> Iterator[Action]:
     """The moves of the seat that asked."""
     waiting, seats = game.rules.to_play(step.before.table), len(step.before.hands)
     listed = game.engine.legal(view_for(game, step.before, step.ask.seat))

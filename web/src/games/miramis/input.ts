@@ -2,7 +2,7 @@
 import type { Handling } from '../../crossword/hands/fingers.svelte.ts';
 import { sameSquare, type Square } from '../../kit/board/grid.ts';
 import { waiting, type Hands } from '../../crossword/hands/hands.ts';
-import type { Choice, TypingBoard } from '../../crossword/hands/typing.ts';
+import type { LetterChoice, TypingBoard } from '../../crossword/hands/typing.ts';
 import { coded, COLOURS, coloursOf, decoded, mustSay, PAWN, stoneOf, type Shown } from './letters.ts';
 import { signAt, SIZE, stoneAt } from './view.ts';
 import type { Colour, Lay, Letter, OwnAsk, View } from './wire.ts';
@@ -28,7 +28,7 @@ export function firstSaid(letter: Letter, sign: string): string {
   return coded({ face: letter.face, colour });
 }
 
-interface Candidate extends Choice {
+interface Candidate extends LetterChoice {
   readonly rank: number;
 }
 
@@ -40,7 +40,7 @@ function rank(letter: Letter, colour: Colour, sign: string): number {
 }
 
 /** Every way to have a square read a letter, the best first; letters alike are one way. */
-function choices(view: View, hands: Hands, wanted: string, square: Square): readonly Choice[] {
+function choices(view: View, hands: Hands, wanted: string, square: Square): readonly LetterChoice[] {
   const sign = signAt(view, square);
   const ways = new Map<string, Candidate>();
   for (const piece of waiting(hands)) {

@@ -7,6 +7,9 @@ import { scores } from './present.ts';
 import { firstTimes, teaching } from './teaching.ts';
 import type { View } from './wire.ts';
 
+/** Milliseconds in which the grids are looked at before the result. */
+const COMPARING = 4000;
+
 const room: GameUi = {
   Board,
   Analysis,
@@ -24,6 +27,7 @@ const room: GameUi = {
     ['Escape', 'keys.let_go'],
   ],
   quiet: ['arranged', 'filled'],
+  moments: (_, view, happened, still) => [{ view, happened, lasts: !still && happened.some((event) => event.kind === 'match_ended') ? COMPARING : 0 }],
   sounds: { letter_named: 'tap', letter_drawn: 'tap', neutral_placed: 'tap', word_accepted: 'gain', word_refused: 'miss' },
   instrument: 'paper',
   party,

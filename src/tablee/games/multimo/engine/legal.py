@@ -13,8 +13,8 @@ from tablee.games.multimo.rules.actions import (
     Move,
     Name,
     Object,
-    Place,
     PlaceNeutral,
+    PlaceTile,
     Resume,
     Swap,
 )
@@ -61,7 +61,7 @@ def _handling(view: View, seat: int) -> Iterator[Ask]:
     """What one can do with one's own tiles (R8)."""
     free = holding(view.fixed, EMPTY)
     lying = [square for square in free if at(view.grid, square) != EMPTY]
-    yield from (Place(seat, tile, square) for tile in sorted(set(view.waiting)) for square in free)
+    yield from (PlaceTile(seat, tile, square) for tile in sorted(set(view.waiting)) for square in free)
     yield from (Move(seat, start, end) for start in lying for end in free if at(view.grid, end) == EMPTY)
     yield from (Swap(seat, one, other) for one, other in combinations(lying, 2))
     yield from (Lift(seat, square) for square in lying)
