@@ -108,6 +108,10 @@ class Chores:
             self._house.let_go(self._desk.now() - self._idle)
             with suppress(StoreFailed):
                 await self.expire()
+            try:
+                await self._house.archive.tidy()
+            except (OSError, StoreFailed) as error:  # a full disk: nothing is removed that is not written down
+                notes.error("archive_failed", problem=str(error))
 
     async def expire(self) -> int:
         """Clear away tables at which nobody ever began to play; says how many."""

@@ -14,6 +14,7 @@ from tablee.core.refusal import Refused
 from tablee.core.seats import Bot, Sitter
 from tablee.match import codec
 from tablee.match.envelope import Guest
+from tablee.match.house.archive import Archive
 from tablee.match.house.awake import Caps
 from tablee.match.house.carry import Carrying
 from tablee.match.house.chores import Chores
@@ -64,6 +65,7 @@ class House:
         self.chores = Chores(self, grace=grace, idle=idle, waiting_days=waiting_days)
         self._live = Live(games, desk, caps, grace)
         self.carrying = Carrying(desk, self._live)
+        self.archive = Archive(desk, self._live, self._live.finding)
         self._opening = asyncio.Lock()
 
     @property

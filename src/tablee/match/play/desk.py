@@ -34,6 +34,9 @@ class Witness:
     def refused(self, name: str) -> None:
         """An ask was refused."""
 
+    def archived(self, matches: int) -> None:
+        """Old matches were put away."""
+
 
 @dataclass(slots=True, kw_only=True)
 class Desk:
