@@ -138,7 +138,7 @@ def test_the_command_says_what_was_copied(tmp_path: Path) -> None:
     app = typer.Typer()
     store.register(app)
     asyncio.run(a_house(tmp_path / "a"))
-    words = ["copy", str(tmp_path / "a"), str(tmp_path / "b"), "--lang", "en"]
+    words = ["store", "copy", str(tmp_path / "a"), str(tmp_path / "b"), "--lang", "en"]
     done = CliRunner().invoke(app, words)
     assert (done.exit_code, done.stdout[:20]) == (0, "3 tables, 2 matches ")
     again = CliRunner().invoke(app, words)

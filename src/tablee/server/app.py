@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import AsyncIterator, Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -43,6 +42,7 @@ from tablee.server.metrics import Metrics
 from tablee.server.pages import Pages
 from tablee.server.settings import Limits, Settings
 from tablee.server.socket.ws import Sockets
+from tablee.storage.leases import leases_of
 from tablee.storage.log import Log
 from tablee.storage.sqlite.log import SqliteLog
 
@@ -98,13 +98,15 @@ def create_app(
 
 
 async def _desk(store: Log, robots: Robots, metrics: Metrics) -> Desk:
-    watch = Watch(await store.beaten())
+    leases = leases_of(store)
+    await leases.begin()
+    watch = Watch(await store.beaten(), wall=leases.wall)
     return Desk(log=store, robots=robots, now=watch.now, watch=watch, witness=metrics)
 
 
 def _house(settings: Settings, games: Mapping[str, Game] | None, desk: Desk) -> House:
     """The tables, as those who run the house want them."""
-    desk.pause, desk.patience, desk.calendar = settings.robot_pause, settings.patience, time.time
+    desk.pause, desk.patience, desk.calendar = settings.robot_pause, settings.patience, desk.leases.wall
     caps = Caps(settings.limits.tables_per_address, settings.limits.tables)
     every = shelf.games() if games is None else games
     house = House(every, desk, grace=settings.grace, idle=settings.idle, waiting_days=settings.waiting_days, caps=caps)

@@ -18,7 +18,8 @@ from tablee.storage.sums import End
 MATCH = "SELECT number, reached, reached_sum FROM matches WHERE id = $1"
 BEAT = "UPDATE houses SET beat = $2 WHERE id = $1 AND NOT lost"
 REOPENED = """WITH me AS (
-        UPDATE houses SET beat = $2::float8 WHERE id = $1 RETURNING (SELECT beat FROM houses WHERE id = $1) AS since
+        UPDATE houses SET beat = $2::float8 WHERE id = $1 AND NOT lost
+        RETURNING (SELECT beat FROM houses WHERE id = $1) AS since
     ) INSERT INTO outages SELECT number, since, $2::float8, $3::float8 FROM matches, me
     WHERE owner = $1 AND since > 0 AND since < $2"""
 OUTAGES = """SELECT since, back, until FROM outages
