@@ -11,6 +11,7 @@ from typer.testing import CliRunner
 
 from tablee.cli.keeping import store
 from tablee.core.clock import Clock
+from tablee.match.tables.table import NO_CLOCK
 from tablee.storage.log import BadStore, Entry, Log, Outage, Sheet
 from tablee.storage.moving import move
 from tablee.storage.moving.ends import united
@@ -83,7 +84,7 @@ async def test_what_is_played_goes_on_in_the_new_store(tmp_path: Path, database:
     await a_house(tmp_path)
     await moved(str(tmp_path), database, quietly)
     log = PostgresLog(database)
-    (timed,) = await log.leases.orphans()
+    (timed,) = await log.leases.orphans(NO_CLOCK)
     await log.leases.take(timed.id, 2_000_000.0, 2_000_005.0)
     many = len(await log.read(timed.id))
     await log.append(timed.id, many, [Entry(many + 1, 2_000_006.0, "{}")])
