@@ -218,6 +218,10 @@ FAULTS: dict[str, tuple[str, tuple[Edit, ...]]] = {
         "law_every_table_can_be_drawn",
         (("text/picture.py", "terminal.nothing_laid", "terminal.empty"),),
     ),
+    "a picture is not closed": (
+        "law_every_table_has_its_picture",
+        (("text/svg.py", "100, FELT, cards)", "100, FELT, ['<g>', *cards])"),),
+    ),
     "a refusal has no words": (
         "law_everything_has_its_sentence",
         said("no_swap", "no_barter"),

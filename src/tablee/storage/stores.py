@@ -8,7 +8,6 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tablee.storage.leases import Alone, Leases
 from tablee.storage.log import BadStore, Log, Sheet
 from tablee.storage.sqlite.log import SqliteLog
 from tablee.storage.sqlite.verify import Verification
@@ -47,12 +46,6 @@ def verification(
     from tablee.storage.postgres.verify import PostgresVerification
 
     return PostgresVerification(str(store), readable, progress)
-
-
-def leases_of(log: Log) -> Leases:
-    """Whose tables they are: those of a database are shared by houses, a file has one."""
-    found: Leases | None = getattr(log, "leases", None)
-    return Alone(log) if found is None else found
 
 
 def _require_extra() -> None:

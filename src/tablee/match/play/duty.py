@@ -39,6 +39,7 @@ class Duty:
         self._acting: asyncio.Task[None] | None = None
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._hurried = asyncio.Event()
+        self._stopped = False
         self._timed = referee.table.clock.runs or referee.game.rules.deadline is not no_deadline
 
     @property
@@ -52,7 +53,7 @@ class Duty:
     def renew(self) -> None:
         """Look again at what is due; called whenever the table or the match has changed."""
         play = self._referee.play
-        if play is None:
+        if play is None or self._stopped:
             return
         overdone = play.overdone
         if self._timed or overdone:
@@ -81,7 +82,8 @@ class Duty:
         return play.result is None and (bool(self._referee.guests) or self._referee.table.timed)
 
     def stop(self) -> None:
-        """Leave the table alone."""
+        """Leave the table alone, for good."""
+        self._stopped = True
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
@@ -93,7 +95,7 @@ class Duty:
             self._alarm.cancel()
             self._alarm = None
         referee = self._referee
-        due = due_in(play, referee.table.clock, referee.desk.opens)
+        due = due_in(play, referee.table.clock, max(referee.opened, referee.desk.opens))
         if due is not None and self._attended(play):
             wait = max(at_least, due.at - referee.desk.now())
             self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)

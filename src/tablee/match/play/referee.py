@@ -43,7 +43,7 @@ notes = structlog.get_logger("tablee.match")
 class Referee:
     """A table while somebody needs it: the match, the windows that look on, and what the house owes it."""
 
-    def __init__(self, game: Game, table: HouseTable, desk: Desk, source: str = "") -> None:
+    def __init__(self, game: Game, table: HouseTable, desk: Desk, source: str = "", opened: float = 0.0) -> None:
         self.game = game
         self.source = source
         self.table = table
@@ -53,6 +53,7 @@ class Referee:
         self.touched = desk.now()
         self.absence = Absence(desk.now())
         self.duty = Duty(self)
+        self.opened = opened  # when clocks run again here, if the table was another house's that is gone
         self._lock = asyncio.Lock()
 
     @property
@@ -134,7 +135,7 @@ class Referee:
         """The house acts if something is due by now."""
         async with self._lock:
             play = self._begun()
-            due = due_in(play, self.table.clock, self.desk.opens)
+            due = due_in(play, self.table.clock, max(self.opened, self.desk.opens))
             if due is None or due.at > self.desk.now():
                 self.duty.renew()
                 return None
@@ -264,6 +265,7 @@ class Referee:
                 await step.written(self.desk.log)
             except StoreFailed as error:
                 notes.error("store_failed", problem=str(error))
+                self.desk.failed(self, error)
                 raise Refused(HouseTrouble()) from error
             except Conflict:
                 await self._reload()
@@ -287,10 +289,8 @@ class Referee:
             self.audience.tell()
             telling = Telling(self.play, after_seq, why, self.desk.now())
             for guest in self.guests:
-                if guest is asker:
-                    guest.hear(telling.to_asker(guest.seats, ask_id))
-                else:
-                    guest.hear(telling.to(guest.seats))
+                asked = guest is asker
+                guest.hear(telling.to_asker(guest.seats, ask_id) if asked else telling.to(guest.seats))
         self.duty.renew()
 
     def _begun(self) -> Play:

@@ -51,6 +51,7 @@ LAWS: tuple[Law, ...] = (
     notation.law_moves_are_read_as_written,
     notation.law_rubbish_is_unreadable,
     notation.law_every_table_can_be_drawn,
+    notation.law_every_table_has_its_picture,
     sentences.law_everything_has_its_sentence,
     sentences.law_languages_say_the_same,
     sentences.law_sentences_can_be_filled,
