@@ -96,7 +96,7 @@ class ReadingRoom:
         return answer
 
     def warm(self) -> None:
-        """A match has ended and may soon be looked at again: have the reader come in if it has not; it takes a second."""
+        """A match has ended and may soon be looked at again: have the reader come in, which takes a second."""
         if not self._worker.hired:
             self._worker.warm(_come_in)
 
