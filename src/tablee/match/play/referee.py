@@ -20,9 +20,9 @@ from tablee.match.envelope import AskLetter, Guest, done_message, refused_messag
 from tablee.match.play.audience import Audience
 from tablee.match.play.clock import due_in, paused
 from tablee.match.play.desk import Desk
-from tablee.match.play.duty import Duty, mark_of
-from tablee.match.play.marks import mark_for
-from tablee.match.play.play import NO_MARK, Batch, Play
+from tablee.match.play.duty import Duty
+from tablee.match.play.marks import NO_MARK, Mark, house_mark, mark_for
+from tablee.match.play.play import Batch, Play
 from tablee.match.play.step import NothingToDo, Step
 from tablee.match.play.telling import Telling
 from tablee.match.refusals.messages import HouseTrouble
@@ -203,7 +203,7 @@ class Referee:
             if not action.stays_fresh and play.moved_on(ask.seat, ask.seq):
                 guest.hear(Telling(play, 0, "stale", self.desk.now()).to(guest.seats))
                 raise Refused(Stale(play.seq))
-            return self._moved(play, action, mark.text)
+            return self._moved(play, action, mark)
 
         try:
             await self._move(granted, guest, ask.id)
@@ -215,7 +215,7 @@ class Referee:
             play = self._begun()
             if not action.stays_fresh and play.moved_on(action.seat, seq):
                 raise Refused(Stale(play.seq))
-            return self._moved(play, action, mark_of(action))
+            return self._moved(play, action, house_mark(action))
 
         try:
             await self._move(owed)
@@ -235,7 +235,7 @@ class Referee:
             self.desk.witness.ended()
         self.desk.witness.moved(self.game.name, perf_counter() - began)
 
-    def _moved(self, play: Play, action: Action, mark: str) -> Step:
+    def _moved(self, play: Play, action: Action, mark: Mark) -> Step:
         """What an ask leads to; the end of the match is written with its last move."""
         batch = self._decided(play, action, mark)
         result = self.game.rules.result(batch.position.table)
@@ -244,7 +244,7 @@ class Referee:
         table = self.table.changed(status="finished", winners=result.winners)
         return Step(table, (table,), play, batch)
 
-    def _decided(self, play: Play, action: Action, mark: str, luck: Random | None = None) -> Batch:
+    def _decided(self, play: Play, action: Action, mark: Mark, luck: Random | None = None) -> Batch:
         at = play.later(self.desk.now())
         try:
             applied = apply(self.game, play.position, action, luck or self.desk.luck, at)

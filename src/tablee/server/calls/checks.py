@@ -25,10 +25,11 @@ async def ready(request: Request, house: HouseHere) -> Response:
     """Whether it can be played in: 503, and a word for what is wrong, if not. It may be well again by itself."""
     health: Health = request.app.state.health
     store = await health.of_store()
+    lease: Literal["ok", "late"] = "ok" if house.desk.leases.fresh else "late"
     robots: Literal["ok", "lost"] = "ok" if await house.desk.robots.at_hand() else "lost"
     found = tuple(one.kind for one in house.desk.log.found)
-    status: Literal["ok", "trouble"] = "ok" if store == robots == "ok" else "trouble"
-    return said(shapes.Ready(status, __version__, store, robots, found), 200 if status == "ok" else 503)
+    status: Literal["ok", "trouble"] = "ok" if store == lease == robots == "ok" else "trouble"
+    return said(shapes.Ready(status, __version__, store, lease, robots, found), 200 if status == "ok" else 503)
 
 
 @checks.get("/metrics", response_class=Response, responses={200: {"content": {"text/plain": {}}}})

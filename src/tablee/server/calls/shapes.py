@@ -183,6 +183,8 @@ class Ready:
     status: Literal["ok", "trouble"]
     version: str
     store: str
+    lease: Literal["ok", "late"]
+    """Of several houses on one store: whether the others still believe that this one lives."""
     robots: Literal["ok", "lost"]
     found: tuple[str, ...]
 
