@@ -29,9 +29,8 @@ def main() -> None:
         build = [UV, "build", "-q", "--python", sys.executable, "--no-build-isolation", "--wheel", "-o", here, ROOT]
         subprocess.run(build, check=True)
         (wheel,) = here.glob("*.whl")
-        print(
-            f"wheel {wheel.stat().st_size / 1e6:.1f} MB\n\n| install | packages | MB | seconds | first use |\n|---|---|---|---|---|"
-        )
+        print(f"wheel {wheel.stat().st_size / 1e6:.1f} MB\n")
+        print("| install | packages | MB | seconds | first use |\n|---|---|---|---|---|")
         for extra in EXTRAS:
             print(row(here / f"env-{extra}", wheel, extra), flush=True)
 
