@@ -26,8 +26,8 @@ def main() -> None:
     """Print a row for each extra."""
     with tempfile.TemporaryDirectory() as folder:
         here = Path(folder)
-        build = [UV, "build", "-q", "--python", sys.executable, "--no-build-isolation", "--wheel", "-o", here, ROOT]
-        subprocess.run(build, check=True)
+        wanted = ("--python", sys.executable, "--no-build-isolation", "--wheel", "-o", str(here), str(ROOT))
+        subprocess.run([UV, "build", "-q", *wanted], check=True)
         (wheel,) = here.glob("*.whl")
         print(f"wheel {wheel.stat().st_size / 1e6:.1f} MB\n")
         print("| install | packages | MB | seconds | first use |\n|---|---|---|---|---|")
