@@ -12,6 +12,26 @@ from tests.browser.rooms import call_oneself, choose, ready_made, way_in
 from tests.browser.test_barriers import glance, look
 
 
+def look_back_at_a_line(page: Page) -> None:
+    """A tap on a line shows it on the slate with the words it left; an arrow leads to the next one."""
+    lines, slate = page.get_by_role("row"), page.get_by_role("list", name="L’ardoise à ce moment")
+    row = (
+        page.get_by_role("table", name="Ligne par ligne")
+        .get_by_role("row")
+        .filter(has=page.get_by_role("button"))
+        .nth(1)
+    )
+    word = row.get_by_role("button").first
+    tried, after = word.locator("b").inner_text(), row.get_by_role("cell").first.inner_text().split()[-1]
+    word.click()
+    expect(row).to_have_attribute("aria-current", "true")
+    expect(slate.get_by_role("listitem").nth(1)).to_contain_text(" ".join(tried))
+    expect(slate.get_by_role("listitem").nth(1)).to_contain_text(f"{after} mot" if int(after) else "bien placé")
+    page.keyboard.press("ArrowLeft")
+    expect(row).not_to_have_attribute("aria-current", "true")
+    expect(lines.locator("xpath=self::*[@aria-current]")).to_have_count(1)
+
+
 def test_two_teams_play_to_the_super_partie_and_look_back_on_every_word(axe: Axe, visit: Visit, base_url: str) -> None:
     page = visit()
     with Caller.as_in(page, base_url) as me:
@@ -26,6 +46,7 @@ def test_two_teams_play_to_the_super_partie_and_look_back_on_every_word(axe: Axe
     page.get_by_role("link", name="Analyser").click()
     expect(page.get_by_role("table", name="Les joueurs")).to_contain_text("Camille", timeout=ANALYSIS)
     glance(axe, page)
+    look_back_at_a_line(page)
     page.get_by_role("link", name="Retour au résultat").click()
     page.get_by_role("link", name="Revoir la partie").click()
     page.get_by_role("button", name="Coup suivant").click()

@@ -20,9 +20,9 @@ from tablee.match.envelope import AskLetter, Guest, done_message, refused_messag
 from tablee.match.play.audience import Audience
 from tablee.match.play.clock import due_in, paused
 from tablee.match.play.desk import Desk
-from tablee.match.play.duty import Duty, mark_of
-from tablee.match.play.marks import mark_for
-from tablee.match.play.play import NO_MARK, Batch, Play
+from tablee.match.play.duty import Duty
+from tablee.match.play.marks import NO_MARK, Mark, house_mark, mark_for
+from tablee.match.play.play import Batch, Play
 from tablee.match.play.step import NothingToDo, Step
 from tablee.match.play.telling import Telling
 from tablee.match.refusals.messages import HouseTrouble
@@ -43,7 +43,7 @@ notes = structlog.get_logger("tablee.match")
 class Referee:
     """A table while somebody needs it: the match, the windows that look on, and what the house owes it."""
 
-    def __init__(self, game: Game, table: HouseTable, desk: Desk, source: str = "") -> None:
+    def __init__(self, game: Game, table: HouseTable, desk: Desk, source: str = "", opened: float = 0.0) -> None:
         self.game = game
         self.source = source
         self.table = table
@@ -53,6 +53,7 @@ class Referee:
         self.touched = desk.now()
         self.absence = Absence(desk.now())
         self.duty = Duty(self)
+        self.opened = opened  # when clocks run again here, if the table was another house's that is gone
         self._lock = asyncio.Lock()
 
     @property
@@ -134,7 +135,7 @@ class Referee:
         """The house acts if something is due by now."""
         async with self._lock:
             play = self._begun()
-            due = due_in(play, self.table.clock, self.desk.opens)
+            due = due_in(play, self.table.clock, max(self.opened, self.desk.opens))
             if due is None or due.at > self.desk.now():
                 self.duty.renew()
                 return None
@@ -202,7 +203,7 @@ class Referee:
             if not action.stays_fresh and play.moved_on(ask.seat, ask.seq):
                 guest.hear(Telling(play, 0, "stale", self.desk.now()).to(guest.seats))
                 raise Refused(Stale(play.seq))
-            return self._moved(play, action, mark.text)
+            return self._moved(play, action, mark)
 
         try:
             await self._move(granted, guest, ask.id)
@@ -214,7 +215,7 @@ class Referee:
             play = self._begun()
             if not action.stays_fresh and play.moved_on(action.seat, seq):
                 raise Refused(Stale(play.seq))
-            return self._moved(play, action, mark_of(action))
+            return self._moved(play, action, house_mark(action))
 
         try:
             await self._move(owed)
@@ -234,7 +235,7 @@ class Referee:
             self.desk.witness.ended()
         self.desk.witness.moved(self.game.name, perf_counter() - began)
 
-    def _moved(self, play: Play, action: Action, mark: str) -> Step:
+    def _moved(self, play: Play, action: Action, mark: Mark) -> Step:
         """What an ask leads to; the end of the match is written with its last move."""
         batch = self._decided(play, action, mark)
         result = self.game.rules.result(batch.position.table)
@@ -243,7 +244,7 @@ class Referee:
         table = self.table.changed(status="finished", winners=result.winners)
         return Step(table, (table,), play, batch)
 
-    def _decided(self, play: Play, action: Action, mark: str, luck: Random | None = None) -> Batch:
+    def _decided(self, play: Play, action: Action, mark: Mark, luck: Random | None = None) -> Batch:
         at = play.later(self.desk.now())
         try:
             applied = apply(self.game, play.position, action, luck or self.desk.luck, at)
@@ -264,6 +265,7 @@ class Referee:
                 await step.written(self.desk.log)
             except StoreFailed as error:
                 notes.error("store_failed", problem=str(error))
+                self.desk.failed(self, error)
                 raise Refused(HouseTrouble()) from error
             except Conflict:
                 await self._reload()
@@ -287,10 +289,8 @@ class Referee:
             self.audience.tell()
             telling = Telling(self.play, after_seq, why, self.desk.now())
             for guest in self.guests:
-                if guest is asker:
-                    guest.hear(telling.to_asker(guest.seats, ask_id))
-                else:
-                    guest.hear(telling.to(guest.seats))
+                asked = guest is asker
+                guest.hear(telling.to_asker(guest.seats, ask_id) if asked else telling.to(guest.seats))
         self.duty.renew()
 
     def _begun(self) -> Play:

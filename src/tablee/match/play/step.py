@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass
 
+from tablee.core.quick import quick
 from tablee.match.play.play import Batch, Play
 from tablee.match.tables.table import HouseTable, to_sheet
 from tablee.storage.log import Log
@@ -18,6 +19,7 @@ class NothingToDo(Exception):
         self.seq = seq
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Step:
     """The table as it is to be, the tables whose sheets change, and what happens in the match."""
@@ -37,13 +39,12 @@ class Step:
         """The last event before this step's own."""
         return self.batch.happened[0].seq - 1 if self.batch else 0
 
-    async def written(self, log: Log) -> None:
-        """Have it on the disk, or raise Conflict or StoreFailed."""
+    def written(self, log: Log) -> Awaitable[None]:
+        """Have it on the disk; to be awaited, and raises Conflict or StoreFailed."""
         sheets = [to_sheet(one) for one in self.sheets]
         if self.batch is None:
-            await log.put(*sheets)
-        else:
-            await log.append(self.table.id, self.after_seq, self.batch.entries, sheets=sheets)
+            return log.put(*sheets)
+        return log.append(self.table.id, self.after_seq, self.batch.entries, sheets=sheets)
 
     def taken(self) -> Play | None:
         """The match, moved on."""

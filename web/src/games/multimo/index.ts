@@ -1,7 +1,9 @@
 // Multimo at the table: its board, the analysis, and the sounds it makes.
 import type { GameUi } from '../contract.ts';
 import Analysis from './reveal/Analysis.svelte';
+import { looked } from './reveal/looking.ts';
 import { party } from './reveal/party.ts';
+import PastGrid from './reveal/PastGrid.svelte';
 import Board from './Board.svelte';
 import { scores } from './present.ts';
 import { firstTimes, teaching } from './teaching.ts';
@@ -13,6 +15,7 @@ const COMPARING = 4000;
 const room: GameUi = {
   Board,
   Analysis,
+  lookingBack: { ...looked, Picture: PastGrid },
   teaching,
   firstTimes,
   scores: (view) => scores(view as View),
