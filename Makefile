@@ -122,7 +122,7 @@ web-dev: setup-dev  ## Serve web/ as you type; start the house with `tablee serv
 	@$(BIN)/python -m tools.web dev
 
 lock: setup-dev  ## Make the lock files again after a change in pyproject.toml or package.json (UPGRADE=1: newest versions)
-	@$(LOCK) -o requirements/run.lock
+	@$(LOCK) --extra server -o requirements/run.lock
 	@$(LOCK) --group dev --all-extras -c requirements/run.lock -o requirements/dev.lock
 	@$(BIN)/python -m tools.web lock
 	@$(BIN)/python -m tools.check_locks
