@@ -109,7 +109,7 @@ browser: setup-dev web chromium  ## Test: in a real Chromium
 
 # ---- work -----------------------------------------------------------------------------------------------------------
 
-.PHONY: format wire lock pictures arena-cluster web-dev wheel clean
+.PHONY: format wire lock pictures cluster arena-cluster web-dev wheel clean
 format: setup-dev  ## Format Python and web/, and mend what ruff can mend
 	@$(BIN)/python -m tools.web format
 	@$(BIN)/ruff check --quiet --fix $(SOURCES) || true
@@ -129,6 +129,9 @@ lock: setup-dev  ## Make the lock files again after a change in pyproject.toml o
 
 pictures: setup-dev web chromium kernels  ## Make the pictures of the READMEs again
 	@$(BIN)/python -m tools.pictures
+
+cluster: setup-dev web  ## Run several houses on PostgreSQL, NATS and Caddy, to be killed (N=4, PORT=8080)
+	@exec $(BIN)/python -m tools.cluster $(if $(N),--houses $(N)) $(if $(PORT),--port $(PORT))
 
 arena-cluster: setup-dev  ## Show robots' matches on a cluster that loses a worker (GAME=, A=, B=, MATCHES=)
 	@$(BIN)/python -m tools.arena_cluster $(if $(GAME),--game $(GAME)) $(if $(A),--a $(A)) $(if $(B),--b $(B)) \
