@@ -10,7 +10,7 @@ from tablee.core.game.shelf import games
 from tablee.core.refusal import Refusal
 from tablee.lexicon.dictionary import WordCard
 from tablee.match import shapes as told
-from tablee.match.envelope import AskLetter, ReactLetter
+from tablee.match.envelope import AnswerLetter, AskLetter, ReactLetter, TakebackLetter
 from tablee.match.tables.days import Days
 from tablee.match.tables.lobby import Wish
 from tablee.match.tables.seen import MyTable, TableSeen
@@ -42,7 +42,8 @@ def _shared(elsewhere: Elsewhere) -> Iterator[tuple[str, Page]]:
     tables.asked(Wish)
     yield "tables.ts", tables
     messages = Page("What travels over the socket; docs/protocol.md says when.", elsewhere)
-    messages.told(told.Ask, AskLetter, ReactLetter, told.Numbered, told.Refusal, *get_args(told.FromHouse))
+    messages.told(told.Ask, AskLetter, TakebackLetter, AnswerLetter, ReactLetter)
+    messages.told(told.Numbered, told.Refusal, *get_args(told.FromHouse))
     messages.union("FromHouse", *get_args(told.FromHouse))
     yield "messages.ts", messages
     calls = Page("What the house answers over HTTP; docs/protocol.md lists the calls.", elsewhere)

@@ -117,6 +117,20 @@ FAULTS: dict[str, tuple[str, tuple[Edit, ...]]] = {
         "law_shadows_are_public",
         (told("swap_seen", "", "self.seat"),),
     ),
+    "a swap may be taken back, and what was drawn is known": (
+        "law_takebacks_give_nothing_away",
+        (
+            (
+                "rules/events.py",
+                '    kind: Literal["swapped"] = "swapped"',
+                '    kind: Literal["swapped"] = "swapped"\n    takeback: ClassVar[Takeback] = "own"',
+            ),
+        ),
+    ),
+    "a card that was shown is said to be none of the hand's": (
+        "law_takebacks_give_nothing_away",
+        (("rules/events.py", 'Takeback] = "own"', 'Takeback] = "open"'),),
+    ),
     "random play asks for what is refused": (
         "law_random_play_ends",
         (("exam/random_play.py", "and not table.swapped[seen.seat]", ""),),

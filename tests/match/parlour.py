@@ -73,7 +73,7 @@ class Parlour:
 
     async def table(self, *sitters: Sitter, browser: str = "ana", clock: Clock = NO_CLOCK, **options: Any) -> Referee:
         """A new table of a browser."""
-        wish = Wish(self.game.name, options, clock, sitters)
+        wish = Wish(self.game.name, options, clock, sitters, options.pop("takeback", True))
         return await self.house.referee((await self.house.open_table(browser, wish, 40)).id)
 
     async def match(self, *sitters: Sitter, clock: Clock = NO_CLOCK, **options: Any) -> Match:

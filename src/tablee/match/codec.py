@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar, get_args
 import msgspec
 
 from tablee.core.actions import Action, Deal, TimeUp
-from tablee.core.events import Event
+from tablee.core.events import Event, WentBack
 from tablee.core.game import Game
 from tablee.core.hints import hints_of
 from tablee.core.refusal import Refusal, Refused
@@ -93,7 +93,7 @@ def action_from(game: Game, seat: int, value: dict[str, Any]) -> Action:
 def event_from(game: Game, raw: bytes | str) -> Event:
     """An event of the log; what events of before had and today's no longer need is passed over."""
     value = parse(raw)
-    kind: type[Event] = _kind_of(game.rules.events, value)
+    kind: type[Event] = _kind_of(_all_events(game.rules.events), value)
     return convert({name: one for name, one in value.items() if name not in kind.formerly}, kind)
 
 
@@ -128,6 +128,11 @@ def _kind_of(classes: tuple[type[T], ...], value: dict[str, Any]) -> type[T]:
 @cache
 def _all_actions(own: tuple[type[Action], ...]) -> tuple[type[Action], ...]:
     return (*own, Deal, TimeUp)
+
+
+@cache
+def _all_events(own: tuple[type[Event], ...]) -> tuple[type[Event], ...]:
+    return (*own, WentBack)
 
 
 @cache

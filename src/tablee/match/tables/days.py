@@ -70,7 +70,7 @@ def wish_for(game: Game, name: str) -> Wish:
     """What somebody of that name plays who plays the match of the day."""
     if game.rules.daily is None:
         raise Refused(NoMatchOfTheDay(game.name))
-    return Wish(game.name, dict(game.rules.daily), Clock(), (Person(name),))
+    return Wish(game.name, dict(game.rules.daily), Clock(), (Person(name),), takeback=False)
 
 
 def dated(table: Table, day: date, secret: str) -> Table:

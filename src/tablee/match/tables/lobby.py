@@ -50,6 +50,7 @@ class Wish:
     options: dict[str, Any]
     clock: Clock
     seats: tuple[Sitter, ...]
+    takeback: bool = True
 
 
 def new_id() -> str:
@@ -88,6 +89,7 @@ def opened(games: Mapping[str, Game], wish: Wish, browser: str, now: float) -> T
         chairs=tuple(_chair(game, sitter, browser) for sitter in wish.seats),
         host=browser,
         created=now,
+        takeback=wish.takeback,
     )
 
 

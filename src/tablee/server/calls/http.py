@@ -81,7 +81,8 @@ async def open_table(
     clock = Clock(wish.clock.per_turn, wish.clock.per_match)
     limit = request.app.state.settings.limits.tables_per_browser
     request.app.state.paces.count("openings", address)
-    return said(await house.open_table(browser, Wish(wish.game, wish.options, clock, sitters), limit, address), 201)
+    wanted = Wish(wish.game, wish.options, clock, sitters, wish.takeback)
+    return said(await house.open_table(browser, wanted, limit, address), 201)
 
 
 @tables.get("/api/tables", response_model=list[MyTable])

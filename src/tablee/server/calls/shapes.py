@@ -51,6 +51,7 @@ class NewTable(Shape):
     options: dict[str, Value] = {}
     clock: ClockShape = ClockShape()
     seats: list[SitterShape]
+    takeback: bool = True
 
 
 class SitDown(Shape):
@@ -122,6 +123,8 @@ class GameCard:
     """Whether there is a match of the day."""
     analysed: bool
     """Whether the house can say how well a match was played."""
+    takebacks: bool
+    """Whether there are moves that can be taken back."""
     options: tuple[OptionSpec, ...]
     presets: tuple[Preset, ...]
     """Tables that are ready to be played; the first is for newcomers."""
@@ -136,6 +139,8 @@ class Frame:
     """A step of a match: what was told, and how the table looked then, in the game's own shape."""
 
     seq: int
+    stood: int
+    """How many events count so far: fewer than `seq` once a move was taken back. An analysis numbers by these."""
     at: float
     events: tuple[Numbered, ...]
     view: dict[str, Any]
