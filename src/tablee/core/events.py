@@ -11,8 +11,8 @@ Audience = Literal["all", "nobody"] | int
 
 Takeback = Literal["never", "own", "open", "along"]
 """Whether a match may go back over an event. never: by it somebody may have seen what was hidden · own: a move that
-shows what its seat held, which this seat alone may take back · open: a move that shows nothing of a hand, so that others
-may go back over it as well · along: no move; it goes where the move goes."""
+shows what its seat held, which this seat alone may take back · open: a move that shows nothing of a hand, so others may
+go back over it as well · along: no move; it goes where the move goes."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -134,7 +134,7 @@ class Play:
         return Batch(news, applied.position, mark)
 
     def back(self, seat: int) -> Leg | None:
-        """The move that a seat may take back: nothing hidden was seen since, and the game measured no time before it."""
+        """The move that a seat may take back: nothing hidden was seen since, and the game measured no time then."""
         leg = self.trail.leg_of(seat) if self._lenient and self.result is None else None
         return None if leg is None or self.game.rules.deadline(leg.before) is not None else leg
 

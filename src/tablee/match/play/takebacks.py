@@ -82,7 +82,7 @@ class Takebacks:
             guest.hear(codec.encode(self._open.told))
 
     async def ask(self, guest: Guest, letter: TakebackLetter) -> None:
-        """A player wants to take the last move back: at once where nobody else could mind, else the others are asked."""
+        """A player wants to take the last move back: at once where nobody could mind, else the others are asked."""
         referee, play = self._referee, self._referee.begun()
         if letter.seat not in guest.seats:
             raise Refused(NotYourSeat())

@@ -54,7 +54,7 @@ class Trail:
         last: Any = events[-1]
         if isinstance(last, WentBack):
             self._legs = [leg for leg in self._legs if leg.to < last.to]
-        elif any([event.takeback == "never" for event in events]):
+        elif any(event.takeback == "never" for event in events):
             self._legs.clear()
         else:
             moves: list[Any] = [event for event in events if event.takeback != "along"]
