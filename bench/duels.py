@@ -3,7 +3,7 @@
 import numpy as np
 import numpy.typing as npt
 
-from tablee.arena.bout import Score
+from tablee.arena.bout import BoutScore
 from tablee.arena.tally import Tally
 
 
@@ -11,7 +11,7 @@ def summary(ahead: npt.NDArray[np.int64]) -> str:
     """`ahead[deal, seat]` is by how much the first player was ahead from that seat, in the same deal."""
     tally = Tally.empty(2)
     for (_, seat), points in np.ndenumerate(ahead):
-        tally = tally.plus(Score(seat, int(np.sign(points)), 0))
+        tally = tally.plus(BoutScore(seat, int(np.sign(points)), 0))
     (low, high), error = tally.total.interval or (0.0, 1.0), ahead.mean(axis=1).std() / np.sqrt(len(ahead))
     wins = f"{tally.total}: {tally.total.rate:.1%} ({low:.1%} to {high:.1%})"
     return f"{wins}, ahead by {ahead.mean():.2f} ± {error:.2f} points"

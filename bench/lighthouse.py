@@ -11,7 +11,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from tests.browser.house import House
+from tests.browser.house import RealHouse
 from tests.browser.situations import finished
 from tools.browser import Chromium, chromium
 from tools.node import node, npm_ci
@@ -23,10 +23,10 @@ FLAGS = ("--no-sandbox", "--headless", "--disable-gpu")
 
 
 @contextmanager
-def opened() -> Iterator[House]:
+def opened() -> Iterator[RealHouse]:
     """A house with no match in it yet."""
     with tempfile.TemporaryDirectory() as folder:
-        house = House(Path(folder))
+        house = RealHouse(Path(folder))
         house.open()
         try:
             yield house

@@ -3,6 +3,8 @@
     python -m bench.miramis_leave           some minutes; writes data/leave.csv
     python -m bench.miramis_leave --far     a quarter of an hour; writes data/far_leave.csv
 
+On several machines: see bench/learning.py.
+
 What letters are worth with a turn to come is what that turn will earn, on average, with those drawn to them. So matches
 are played, and a least-squares fit gives each kind of letter, each second and third one of a letter, each mixture of
 vowels and consonants and of colours its share of the points that the player can earn in the next turn. The first
@@ -24,8 +26,9 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-from rich.progress import track
 
+from bench.learning import chosen_crew, in_order, with_crew
+from tablee.arena.crew import Crew
 from tablee.games.miramis.engine.arrays import board_of, kind_of, learnt_leaves, tools_for
 from tablee.games.miramis.engine.kernels.colour import LETTERS, NOTHING, OPTIONS, POINTS, WORTH
 from tablee.games.miramis.engine.kernels.colour_best import find_best
@@ -112,8 +115,9 @@ def note_matches(policy: Policy, match: Playout, empty: Playout, order: Numbers,
     return noted
 
 
-def played(matches: int, seed: int, *leaves: Leaves) -> Numbers:
-    """Play matches by what is known, with one turn to come, with two…; the notes."""
+def played(batch: tuple[tuple[Leaves, ...], int]) -> Numbers:
+    """A batch of matches by what is known, with one turn to come, with two…; the notes."""
+    leaves, seed = batch
     ground = reconstructed_ground()
     tools = tools_for(all_words(), ground)
     stages = Leaves(*(np.concatenate(rows) for rows in zip(no_leaves(1), *leaves, strict=True)))
@@ -121,26 +125,29 @@ def played(matches: int, seed: int, *leaves: Leaves) -> Numbers:
     empty = empty_playout(SIZE, 2, len(letters()))._replace(board=board_of(tools, EMPTY))
     match, order = empty_playout(SIZE, 2, len(letters())), np.array([kind_of(letter) for letter in letters()], np.int64)
     empty.turns[:], match.luck[0] = rounds_for(2), seed
-    rows = []
-    for _ in track(range(0, matches, BATCH), "matches"):
-        notes = np.zeros((BATCH * 14, KINDS + 3), np.int64)
-        rows.append(notes[: note_matches(policy, match, empty, order, BATCH, notes)])
-    return np.concatenate(rows)
+    notes = np.zeros((BATCH * 14, KINDS + 3), np.int64)
+    return notes[: note_matches(policy, match, empty, order, BATCH, notes)]
 
 
-def near(matches: int) -> Leaves:
+def noted(hands: Crew, matches: int, number: int, *leaves: Leaves) -> Numbers:
+    """The notes of a round of matches."""
+    batches = [(leaves, number * 10_000 + batch) for batch in range(-(-matches // BATCH))]
+    return np.concatenate(in_order(hands, played, batches, f"round {number}"))
+
+
+def near(hands: Crew, matches: int) -> Leaves:
     """What kept letters bring in the next turn: learnt from nothing, then from playing by it."""
     leaves = guess()
     for number, many in enumerate((matches // 4, matches)):
-        leaves = fit(played(many, number + 1, leaves), POINTS_NEXT)
+        leaves = fit(noted(hands, many, number + 1, leaves), POINTS_NEXT)
     return leaves
 
 
-def far(matches: int) -> tuple[Leaves, ...]:
+def far(hands: Crew, matches: int) -> tuple[Leaves, ...]:
     """What they bring with one turn to come, and with more: in that turn, and by what it leaves in those after it."""
     leaves: tuple[Leaves, ...] = (Leaves(*(rows[1:] for rows in learnt_leaves(NEAR))),)
     for number in range(ROUNDS):
-        notes = played(matches, number + 11, *leaves)
+        notes = noted(hands, matches, number + 11, *leaves)
         leaves = fit(notes, POINTS_NEXT), fit(notes[notes[:, TURNS] > 1], WORTH_NEXT)
     return leaves
 
@@ -210,11 +217,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--far", action="store_true", help="look further than the next turn")
     parser.add_argument("--matches", type=int, help="8,000 if not said, or 30,000 a round for the far leaves")
-    asked = parser.parse_args()
-    if asked.far:
-        save(FAR, *far(asked.matches or 30_000))
-    else:
-        save(NEAR, near(asked.matches or 8_000))
+    asked = with_crew(parser).parse_args()
+    with chosen_crew(asked) as hands:
+        if asked.far:
+            save(FAR, *far(hands, asked.matches or 30_000))
+        else:
+            save(NEAR, near(hands, asked.matches or 8_000))
     return 0
 
 

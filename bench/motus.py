@@ -23,7 +23,7 @@ from rich.progress import track
 
 from tablee.games.motus import GAME
 from tablee.games.motus.engine.kernels.deduction import EASY, Deduction
-from tablee.games.motus.engine.kernels.guesswork import Rows, Sheet
+from tablee.games.motus.engine.kernels.guesswork import MarkSheet, Rows
 from tablee.games.motus.rules.words.admitted import words_with
 from tablee.games.motus.rules.words.lists import FREQUENT, ORIGINS, hidden_words
 from tablee.lexicon import lexicon
@@ -112,7 +112,7 @@ def most_frequent(many: int, length: int) -> tuple[str, ...]:
 def solve(origin: str, letter: str, length: int, width: int | None) -> Solved:
     """The best strategy for one first letter, and beside it the one that always takes the guess of highest entropy."""
     began = time.process_time()
-    sheet = Sheet(words_with(letter, length), secrets(origin, letter, length))
+    sheet = MarkSheet(words_with(letter, length), secrets(origin, letter, length))
     deduction = Deduction(sheet, width)
     plan = deduction.plan(sheet.everything)
     spent = time.process_time() - began
@@ -133,7 +133,7 @@ def solve(origin: str, letter: str, length: int, width: int | None) -> Solved:
     )
 
 
-def highest_entropy(sheet: Sheet) -> Policy:
+def highest_entropy(sheet: MarkSheet) -> Policy:
     """The plain choice: what leaves least to be learnt; if several do, one that may be the secret; then the first."""
 
     def policy(left: Rows) -> int:
@@ -143,7 +143,7 @@ def highest_entropy(sheet: Sheet) -> Policy:
     return policy
 
 
-def lines(sheet: Sheet, policy: Policy, left: Rows) -> Lines:
+def lines(sheet: MarkSheet, policy: Policy, left: Rows) -> Lines:
     """On which line each secret is found by following a policy; two that are left are simply tried in turn."""
     if len(left) <= EASY:
         return Counter(range(1, len(left) + 1))

@@ -22,7 +22,7 @@ from tablee.core.game import Game, shelf
 
 
 @dataclass
-class Tally:
+class Measured:
     """What was measured: seconds from asking to being told, one figure a granted move."""
 
     counting: bool = False
@@ -33,7 +33,7 @@ class Tally:
 class Player(asyncio.Protocol):
     """One seat of one table: asks any legal move when it is to play, `pace` seconds after it was told so."""
 
-    def __init__(self, seat: int, table: Table, cookie: str, address: str) -> None:
+    def __init__(self, seat: int, table: BenchTable, cookie: str, address: str) -> None:
         self.seat, self.table = seat, table
         self.ready = asyncio.get_running_loop().create_future()
         self._protocol = ClientProtocol(parse_uri(f"ws://{address}/ws/{table.id}"), max_size=None)
@@ -84,10 +84,10 @@ class Player(asyncio.Protocol):
             self._transport.write(data)
 
 
-class Table:
+class BenchTable:
     """A table of two; nobody asks before its turn has come to be played."""
 
-    def __init__(self, game: Game, view: type, tally: Tally, number: int, pace: float) -> None:
+    def __init__(self, game: Game, view: type, tally: Measured, number: int, pace: float) -> None:
         self.game, self.view, self.tally, self.pace = game, view, tally, pace
         self.luck = Random(number)
         self.id = ""
@@ -118,7 +118,7 @@ def call(address: str, path: str, body: Any, cookie: str) -> tuple[Any, str]:
         return json.load(answer), (answer.headers["set-cookie"] or "").split(";")[0]
 
 
-async def seated(table: Table, address: str, cookies: list[str]) -> None:
+async def seated(table: BenchTable, address: str, cookies: list[str]) -> None:
     """Open the table, put a player on each seat, start."""
     people = [{"kind": "person", "name": "Camille"}, {"kind": "open"}]
     opened, cookie = await asyncio.to_thread(
@@ -132,7 +132,7 @@ async def seated(table: Table, address: str, cookies: list[str]) -> None:
     await _started(table, address, cookies)
 
 
-async def _started(table: Table, address: str, cookies: list[str]) -> None:
+async def _started(table: BenchTable, address: str, cookies: list[str]) -> None:
     host, port = address.split(":")
     players: list[Player] = []
     for seat, cookie in enumerate(cookies):
@@ -143,7 +143,7 @@ async def _started(table: Table, address: str, cookies: list[str]) -> None:
     await asyncio.to_thread(call, address, f"/api/tables/{table.id}/start", {}, cookies[0])
 
 
-async def match_after_match(tables: list[Table]) -> None:
+async def match_after_match(tables: list[BenchTable]) -> None:
     """Play the tables of a lane one after the other; all of them are open and started already."""
     for table in tables:
         table.go()
@@ -155,9 +155,9 @@ async def main(address: str, lanes: int, seconds: float, pace: float, spare: int
     """Seat everybody, say so, play, and print what was measured."""
     game = shelf.games()["multiplipotion"]  # the figures in docs/performance.md are its moves
     view = type(game.rules.view(*_first_sight(game)))
-    tally = Tally()
+    tally = Measured()
     numbers = iter(range(1_000_000))
-    waiting = [[Table(game, view, tally, next(numbers), pace) for _ in range(spare)] for _ in range(lanes)]
+    waiting = [[BenchTable(game, view, tally, next(numbers), pace) for _ in range(spare)] for _ in range(lanes)]
     for lane in waiting:
         for table in lane:
             await seated(table, address, ["", ""])

@@ -27,7 +27,7 @@ TROUBLE = (OSError, asyncio.IncompleteReadError, TimeoutError, asyncio.LimitOver
 
 
 @dataclass
-class Line:
+class Connection:
     """A connection to the house, and the cookie it was given."""
 
     reader: asyncio.StreamReader
@@ -60,12 +60,14 @@ class Siege:
     done: int = 0
     """What an attack counts."""
 
-    async def line(self, source: str = VISITOR, **options: Any) -> Line:
+    async def line(self, source: str = VISITOR, **options: Any) -> Connection:
         """A connection from an address."""
         host, port = self.address.split(":")
-        return Line(*await asyncio.open_connection(host, int(port), local_addr=(source, 0), limit=2**24, **options))
+        return Connection(
+            *await asyncio.open_connection(host, int(port), local_addr=(source, 0), limit=2**24, **options)
+        )
 
-    async def call(self, line: Line, method: str, path: str, body: bytes = b"") -> tuple[int, bytes]:
+    async def call(self, line: Connection, method: str, path: str, body: bytes = b"") -> tuple[int, bytes]:
         """A call on a connection: its status, and what was answered."""
         cookie = f"Cookie: {line.cookie}\r\n" if line.cookie else ""
         kind = "Content-Type: application/json\r\n" if body else ""
@@ -78,7 +80,7 @@ class Siege:
         length = next((one for one in answer.split("\r\n") if one.startswith("content-length")), ": 0")
         return int(answer.split()[1]), await line.reader.readexactly(int(length.split(": ")[1]))
 
-    async def window(self, table: str, source: str = VISITOR, cookie: str = "", **options: Any) -> Line:
+    async def window(self, table: str, source: str = VISITOR, cookie: str = "", **options: Any) -> Connection:
         """A window at a table."""
         line = await self.line(source, **options)
         key = base64.b64encode(os.urandom(16)).decode()
@@ -93,7 +95,7 @@ class Siege:
             raise ConnectionError(answer[:20].decode())
         return line
 
-    async def table(self, line: Line, **more: Any) -> str:
+    async def table(self, line: Connection, **more: Any) -> str:
         """A table of this visitor alone, in play."""
         people = [{"kind": "person", "name": name} for name in ("Ana", "Bob")]
         wish = {"game": "multiplipotion", "seats": people, **more}
@@ -137,11 +139,11 @@ async def records(siege: Siege) -> str:
     """150 records of 0.7 MB at once, whose senders leave before they are read."""
     golden = Path("src/tablee/games/motus/tests/golden/v1-3-1.txt").read_text()
     held = record.read(golden)
-    lines: list[record.Line] = []
+    lines: list[record.RecordLine] = []
     events = cycle(held.lines[:-1])
     while len(lines) < 3_900:
         one = next(events)
-        lines.append(record.Line(held.lines[0].at + len(lines), one.event + " " * 80))
+        lines.append(record.RecordLine(held.lines[0].at + len(lines), one.event + " " * 80))
     text = record.write(record.Record(held.headings, (*lines, held.lines[-1]))).encode()
 
     async def send(number: int) -> None:

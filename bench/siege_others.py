@@ -12,7 +12,7 @@ from typing import Any
 
 import uvloop
 
-from bench.players import Player, Table, Tally, _first_sight
+from bench.players import BenchTable, Measured, Player, _first_sight
 from tablee.core.game import shelf
 
 HOMES = 8
@@ -20,7 +20,7 @@ PACE = 0.1
 """Homes with a table, and seconds between two moves there."""
 
 
-class Told(list[float]):
+class Printed(list[float]):
     """Prints each move as it comes: when it was answered (by a clock that all processes share), and its seconds."""
 
     def append(self, seconds: float) -> None:
@@ -45,11 +45,11 @@ async def match_after_match(address: str, number: int) -> None:
     """One home: a table of two browsers, and another one when it is over."""
     game = shelf.games()["multiplipotion"]
     view = type(game.rules.view(*_first_sight(game)))
-    tally, cookies = Tally(counting=True, seconds=Told()), ["", ""]
+    tally, cookies = Measured(counting=True, seconds=Printed()), ["", ""]
     host, port = address.split(":")
     home = f"127.0.1.{number + 1}"
     for match in range(10_000):
-        table = Table(game, view, tally, number * 10_000 + match, PACE)
+        table = BenchTable(game, view, tally, number * 10_000 + match, PACE)
         try:
             await _seated(table, address, home, cookies)
             for seat, cookie in enumerate(cookies):
@@ -63,7 +63,7 @@ async def match_after_match(address: str, number: int) -> None:
             await asyncio.sleep(1)
 
 
-async def _seated(table: Table, address: str, home: str, cookies: list[str]) -> None:
+async def _seated(table: BenchTable, address: str, home: str, cookies: list[str]) -> None:
     seats = [{"kind": "person", "name": "Camille"}, {"kind": "open"}]
     wish = {"game": table.game.name, "seats": seats}
     opened, cookies[0] = await asyncio.to_thread(call, address, home, "/api/tables", wish, cookies[0])

@@ -2,6 +2,8 @@
 
     python -m bench.topword_ground    10,000 matches; some minutes; fills in data/leave.csv
 
+On several machines: see bench/learning.py.
+
 Moves that stack high are made where there is much to stack on, so that what comes after a move tells more about its
 position than about the move. Two moves of *one* position have that in common, and letters dealt alike besides: what
 differs is what the moves did. Robots play themselves; now and then the move they like best and another of the ten best
@@ -9,14 +11,16 @@ are both tried, four turns on, or to the end when few letters are left. By how m
 and the letters kept let expect is shared out by least squares among the heights laid on and the openings given.
 """
 
+import argparse
 import sys
 from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
-from rich.progress import track
 
+from bench.learning import chosen_crew, in_order, with_crew
 from bench.topword_leave import BATCH, FILE, OPENINGS, deal_afresh, save
+from tablee.arena.crew import Crew
 from tablee.crossword.kernels.lanes import ONE
 from tablee.crossword.kernels.moves import SQUARES, Moves
 from tablee.games.topword.engine.arrays import A, learnt_leaves, policy_for
@@ -156,20 +160,27 @@ def note_matches(policy: Policy, match: Playout, room: Room, order: Numbers, man
     return noted
 
 
-def learn(policy: Policy) -> Leaves:
-    """The leaves that follow from what came of pairs."""
+def played(batch: tuple[Leaves, int]) -> Numbers:
+    """A batch of matches by these leaves; the notes."""
+    leaves, seed = batch
     order = np.array([ord(letter) - A for letter in letters()], np.int64)
     match, seen, dealt, work = (empty_playout(10, 2, len(order)) for _ in range(4))
-    room, rows = Room(seen, dealt, work, np.zeros((2, 3), np.uint64)), []
-    match.luck[0] = SEED
-    for _ in track(range(BATCHES), "pairs"):
-        notes = np.zeros((BATCH * 80, WIDTH), np.int64)
-        rows.append(notes[: note_matches(policy, match, room, order, BATCH, notes)])
-    notes = np.concatenate(rows)
-    stage = policy.leaves.stage[notes[:, BAG]]
+    match.luck[0], notes = seed, np.zeros((BATCH * 80, WIDTH), np.int64)
+    policy, room = (
+        policy_for(lexicon.common.graph, Options(), leaves),
+        Room(seen, dealt, work, np.zeros((2, 3), np.uint64)),
+    )
+    return notes[: note_matches(policy, match, room, order, BATCH, notes)]
+
+
+def learn(hands: Crew, leaves: Leaves) -> Leaves:
+    """The leaves that follow from what came of pairs."""
+    batches = [(leaves, SEED + batch) for batch in range(BATCHES)]
+    notes = np.concatenate(in_order(hands, played, batches, "pairs"))
+    stage = leaves.stage[notes[:, BAG]]
     fits = [fit(notes[stage == number], number) for number in range(len(FROM_BAG))]
     height, opening = (np.rint(np.stack(tables)).astype(np.int64) for tables in zip(*fits, strict=True))
-    return policy.leaves._replace(height=height, opening=opening)
+    return leaves._replace(height=height, opening=opening)
 
 
 def fit(notes: Numbers, stage: int) -> tuple[npt.NDArray[Any], npt.NDArray[Any]]:
@@ -189,7 +200,8 @@ def main() -> int:
     """Learn by playing with leaves for letters alone."""
     leaves = learnt_leaves()
     leaves = leaves._replace(height=np.zeros_like(leaves.height), opening=np.zeros_like(leaves.opening))
-    save(learn(policy_for(lexicon.common.graph, Options(), leaves)))
+    with chosen_crew(with_crew(argparse.ArgumentParser(description=__doc__)).parse_args()) as hands:
+        save(learn(hands, leaves))
     print(f"written to {FILE}")
     return 0
 

@@ -3,12 +3,15 @@
     python -m bench.topword_leave     three rounds of 30,000 matches; some minutes; writes data/leave.csv
     python -m bench.topword_ground    then fills in what heights and openings are worth
 
+On several machines: see bench/learning.py.
+
 In each round both seats play by the leaves of the round before (at first they only count points). Every move is noted
 with the letters that it kept and by how many points its player gained on the other from there to the end. A
 least-squares fit then gives each letter, each second and third one of a kind and each mixture of vowels and consonants
 its share of that gain.
 """
 
+import argparse
 import csv
 import sys
 from pathlib import Path
@@ -16,8 +19,9 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-from rich.progress import track
 
+from bench.learning import chosen_crew, in_order, with_crew
+from tablee.arena.crew import Crew
 from tablee.crossword.kernels.lanes import ANY
 from tablee.games.topword.engine.arrays import VOWEL, A, policy_for
 from tablee.games.topword.engine.kernels.leave import Leaves
@@ -101,19 +105,24 @@ def note_matches(policy: Policy, match: Playout, order: Numbers, many: Num, note
     return noted
 
 
-def learn(policy: Policy, seed: int) -> Leaves:
-    """A round: the leaves that follow from how others did with theirs."""
+def played(batch: tuple[Leaves, int]) -> npt.NDArray[np.int16]:
+    """A batch of matches by these leaves; the notes."""
+    leaves, seed = batch
     match, order = empty_playout(10, 2, len(letters())), np.array([ord(letter) - A for letter in letters()], np.int64)
-    match.luck[0], rows = seed, []
-    for _ in track(range(BATCHES), f"round {seed}"):
-        notes = np.zeros((BATCH * 80, WIDTH), np.int64)
-        rows.append(notes[: note_matches(policy, match, order, BATCH, notes)].astype(np.int16))
-    notes = np.concatenate(rows)
-    stage = policy.leaves.stage[notes[:, BAG]]
+    match.luck[0], notes = seed, np.zeros((BATCH * 80, WIDTH), np.int64)
+    policy = policy_for(lexicon.common.graph, Options(), leaves)
+    return notes[: note_matches(policy, match, order, BATCH, notes)].astype(np.int16)
+
+
+def learn(hands: Crew, leaves: Leaves, number: int) -> Leaves:
+    """A round: the leaves that follow from how others did with theirs."""
+    batches = [(leaves, number * BATCHES + batch) for batch in range(BATCHES)]
+    notes = np.concatenate(in_order(hands, played, batches, f"round {number}"))
+    stage = leaves.stage[notes[:, BAG]]
     out = (notes[:, BAG] == 0) & (notes[:, KEPT:GAIN].sum(axis=1) == 0)  # the match was over: that needs no learning
     fits = [fit(notes[(stage == number) & ~out]) for number in range(len(FROM_BAG))]
     kept, balance = (np.rint(100 * np.stack(tables)).astype(np.int64) for tables in zip(*fits, strict=True))
-    return policy.leaves._replace(kept=kept, balance=balance)
+    return leaves._replace(kept=kept, balance=balance)
 
 
 def fit(notes: npt.NDArray[np.int16]) -> tuple[npt.NDArray[Any], npt.NDArray[Any]]:
@@ -154,8 +163,9 @@ def main() -> int:
     shapes = (26, RACK_SIZE + 1), (RACK_SIZE + 1, RACK_SIZE + 1), (HIGHEST,), (OPENINGS,)
     kept, balance, height, opening = (np.zeros((len(FROM_BAG), *shape), np.int64) for shape in shapes)
     leaves = Leaves(stage, kept, balance, VOWEL, height, opening)
-    for number in range(ROUNDS):
-        leaves = learn(policy_for(lexicon.common.graph, Options(), leaves), number + 1)
+    with chosen_crew(with_crew(argparse.ArgumentParser(description=__doc__)).parse_args()) as hands:
+        for number in range(ROUNDS):
+            leaves = learn(hands, leaves, number + 1)
     save(leaves)
     return 0
 

@@ -1,11 +1,17 @@
 """The public Python API: a match in a script, from the deal to the record."""
 
+import doctest
+import json
+from itertools import islice
+from pathlib import Path
+
 import pytest
 
 import tablee
 from tablee.core.game import Game
 from tablee.core.game.rules import no_deadline
 from tablee.core.game.shelf import games
+from tablee.match import codec
 from tablee.testing import golden
 
 
@@ -62,5 +68,64 @@ def test_a_match_out_of_a_record_gives_the_same_record_again(game: Game) -> None
         text = path.read_text("utf-8")
         match = tablee.from_record(text)
         assert match.record() == text
-        assert match.play.result == match.result is not None
-        assert match.play.to_play == match.to_play
+        assert match.so_far.result == match.result is not None
+        assert match.so_far.to_play == match.to_play
+
+
+def test_moves_are_typed_listed_and_taken_back() -> None:
+    match = tablee.deal("multiplipotion", seed=1)
+    dealt = match.position
+    assert [match.write(move) for move in match.legal_moves()] == ["+"]
+    match.play("+")
+    card = match.write(next(match.legal_moves()))
+    match.play(card)
+    assert type(match.events[-1]).__name__ == "Laid"
+    match.undo()
+    match.undo()
+    assert match.position == dealt
+    with pytest.raises(IndexError):
+        match.undo()
+    with pytest.raises(tablee.Refused, match="Unreadable"):
+        match.play("xyzzy")
+
+
+@pytest.mark.parametrize("name", tablee.games())
+def test_what_is_listed_can_be_typed(name: str) -> None:
+    match = tablee.deal(name, seed=2)
+    seat = match.to_play[0]
+    for move in islice(match.legal_moves(seat), 50):
+        assert match.game.text.read(match.write(move), match.view(seat)) == move
+
+
+def test_where_several_seats_are_to_play_one_says_for_whom() -> None:
+    match = tablee.deal("motus", seats=2, seed=1)
+    while len(match.to_play) < 2:
+        match.ask(match.bot(match.to_play[0], "novice"))
+    with pytest.raises(ValueError, match="say which"):
+        match.legal_moves()
+    assert next(match.legal_moves(match.to_play[1])).seat == match.to_play[1]
+
+
+def test_a_match_is_printed_as_the_player_to_move_sees_it() -> None:
+    match = tablee.deal("topword", seats=2, seed=1)
+    mover = match.to_play[0]
+    assert str(match) == match.draw(mover) != match.draw(1 - mover)
+    assert "Your letters" in str(match)
+    assert "Your letters" not in match.draw()
+    assert "Vos lettres" in match.draw(mover, "fr")
+
+
+def test_a_record_can_be_had_as_json() -> None:
+    match = play_out(5)
+    said = json.loads(match.record("json"))
+    assert (said["game"], said["rules"]) == (match.game.name, match.game.rules.version)
+    assert [one["kind"] for one in said["events"]] == [codec.plain(one)["kind"] for one in match.events]
+    assert [one["seq"] for one in said["events"]] == list(range(1, len(match.events) + 1))
+    assert said["seats"][0]["kind"] == "person"
+
+
+def test_the_page_of_the_library_runs_as_it_stands() -> None:
+    page = Path(__file__).resolve().parents[1] / "docs" / "library.md"
+    outcome = doctest.testfile(str(page), module_relative=False, encoding="utf-8")
+    assert outcome.attempted > 10
+    assert not outcome.failed

@@ -4,7 +4,7 @@ import ast
 import re
 import shutil
 import subprocess
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from statistics import median
@@ -23,6 +23,13 @@ LEFT_UNDONE = re.compile(
 )
 MADE_BY_US = re.compile(r"// .*\n// Made by `make wire`")
 BARE_IGNORE = re.compile(r"#\s*(?:type: ignore(?:\[[^\]]*\])?|noqa(?:: [A-Z0-9, ]+)?|ts-ignore)\s*$", re.MULTILINE)
+
+DECLARED = re.compile(r"^(?:class|export (?:interface|type|class)) ([A-Z]\w*)", re.MULTILINE)
+ONE_OF_MANY = re.compile(r".*/games/\w+/|tests/exam/toy/|src/tablee/storage/\w+/")
+"""Rooms that are built alike, games and stores: they name their own parts alike too."""
+HOUSE = re.compile(r"src/tablee/(?:match|server|arena|testing)/")
+SAME_THING = {"Refusal"}
+"""On the wire what it is in the rules."""
 
 Files = Mapping[str, str]
 
@@ -110,6 +117,24 @@ def games_named_outside(files: Files) -> Iterator[str]:
         yield from lines_with(re.compile(rf"(?<![^\W_]){game}(?![^\W_])", re.IGNORECASE), others)
 
 
+def ambiguous(files: Files) -> list[str]:
+    """Names that mean two things: in the house (Python and web apart), or in a game and a room it does not know."""
+    homes: dict[tuple[bool, str], list[str]] = defaultdict(list)
+    for name, text in files.items():
+        if not re.search(r"(?:^|/)test_|\.test\.ts$", name):
+            for found in DECLARED.finditer(text):
+                homes[name.endswith(".py"), found[1]].append(name)
+    return [
+        f"{what}: {', '.join(there)}"
+        for (_, what), there in homes.items()
+        if what not in SAME_THING
+        and (
+            len([one for one in there if not ONE_OF_MANY.match(one)]) > 1
+            or (any(map(ONE_OF_MANY.match, there)) and any(map(HOUSE.match, there)))
+        )
+    ]
+
+
 def test_no_file_names_a_package_registry() -> None:
     assert lines_with(REGISTRY, repository()) == []
     assert lines_with(REGISTRY, {"a.lock": "\nx @ https://files." + "pythonhosted" + ".org/x.whl"})
@@ -136,6 +161,17 @@ def test_no_folder_is_a_drawer() -> None:
     assert crowded(f"web/src/kit/{number}.ts" for number in range(17)) == ["web/src/kit: 17 files"]
     assert not_at_the_top([*full, "src/tablee/games/belote/__init__.py"]) == []
     assert not_at_the_top(["src/tablee/games/belote/bot.py"]) == ["src/tablee/games/belote/bot.py"]
+
+
+def test_one_name_means_one_thing() -> None:
+    files = repository()
+    wire = {name: text for name, text in files.items() if name.startswith("web/src/wire/")}
+    assert ambiguous(code(files) | wire) == []
+    desk, cat = "class Desk:", "export interface Cat {}"
+    assert ambiguous({"tests/desk.py": desk, "src/a.py": desk}) == ["Desk: tests/desk.py, src/a.py"]
+    assert ambiguous({"web/src/a.ts": cat, "web/src/kit/b.ts": cat}) == ["Cat: web/src/a.ts, web/src/kit/b.ts"]
+    assert ambiguous({"src/tablee/games/belote/a.py": desk, "src/tablee/match/a.py": desk})
+    assert not ambiguous({"src/tablee/games/belote/a.py": desk, "src/tablee/games/tarot/a.py": desk, "tests/a.py": cat})
 
 
 def test_the_median_file_is_under_120_lines() -> None:

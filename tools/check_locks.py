@@ -56,7 +56,8 @@ def faults(root: Path = ROOT) -> Iterator[str]:
     project = tomllib.loads((root / "pyproject.toml").read_text())
     groups = project["dependency-groups"]
     run = project["project"]["dependencies"] + groups["build"]
-    for name, wanted in (("requirements/run.lock", run), ("requirements/dev.lock", run + groups["dev"])):
+    extras = [one for extra in project["project"].get("optional-dependencies", {}).values() for one in extra]
+    for name, wanted in (("requirements/run.lock", run), ("requirements/dev.lock", run + groups["dev"] + extras)):
         lock = (root / name).read_text()
         yield from host_faults(name, lock)
         yield from pin_faults(name, lock, wanted)

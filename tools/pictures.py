@@ -12,7 +12,7 @@ from playwright.sync_api import FilePayload, Page, sync_playwright
 import tablee
 from tablee.core.game import Game
 from tablee.core.game.shelf import games
-from tests.browser.house import House
+from tests.browser.house import RealHouse
 from tools.browser import chromium
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "pictures"
@@ -96,7 +96,7 @@ def main() -> None:
     """Make them all again."""
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
-        house = House(Path(folder))
+        house = RealHouse(Path(folder))
         house.open()
         try:
             with visitor(house.url) as page:

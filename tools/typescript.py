@@ -41,7 +41,7 @@ class Noted:
     names: Mapping[Any, str]
 
 
-class Page:
+class TypePage:
     """One file of types; what other pages hold already is imported from there."""
 
     def __init__(self, purpose: str, elsewhere: Mapping[str, tuple[Any, str]] | None = None) -> None:

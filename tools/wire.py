@@ -10,12 +10,12 @@ from tablee.core.game.shelf import games
 from tablee.core.refusal import Refusal
 from tablee.lexicon.dictionary import WordCard
 from tablee.match import shapes as told
-from tablee.match.envelope import AnswerLetter, AskLetter, ReactLetter, TakebackLetter
+from tablee.match.envelope import Asking, ReactLetter
 from tablee.match.tables.days import Days
 from tablee.match.tables.lobby import Wish
 from tablee.match.tables.seen import MyTable, TableSeen
 from tablee.server.calls import shapes
-from tools.typescript import Page
+from tools.typescript import TypePage
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web" / "src"
@@ -35,36 +35,39 @@ def pages(shelf: Mapping[str, Game]) -> Iterator[tuple[str, str]]:
         yield f"{GAMES}/{game.name}/wire.ts", _of_game(game, beside).text()
 
 
-def _shared(elsewhere: Elsewhere) -> Iterator[tuple[str, Page]]:
+def _shared(elsewhere: Elsewhere) -> Iterator[tuple[str, TypePage]]:
     """The house's own pages; each may use what stands on those before it."""
-    tables = Page("A table as a browser sees it, and what one asks for to get one.", elsewhere)
+    tables = TypePage("A table as a browser sees it, and what one asks for to get one.", elsewhere)
     tables.told(TableSeen, MyTable)
     tables.asked(Wish)
     yield "tables.ts", tables
-    messages = Page("What travels over the socket; docs/protocol.md says when.", elsewhere)
-    messages.told(told.Ask, AskLetter, TakebackLetter, AnswerLetter, ReactLetter)
+    messages = TypePage("What travels over the socket; docs/protocol.md says when.", elsewhere)
+    messages.told(told.Ask, *get_args(Asking), ReactLetter)
     messages.told(told.Numbered, told.Refusal, *get_args(told.FromHouse))
     messages.union("FromHouse", *get_args(told.FromHouse))
+    messages.union("ToHouse", *get_args(Asking))
     yield "messages.ts", messages
-    calls = Page("What the house answers over HTTP; docs/protocol.md lists the calls.", elsewhere)
-    calls.told(shapes.GameCard, shapes.Example, shapes.LessonStep, shapes.Replay, shapes.Previewed, shapes.Analysed)
+    calls = TypePage("What the house is asked and answers over HTTP; docs/protocol.md lists the calls.", elsewhere)
+    calls.told(
+        shapes.GameCard, shapes.ExampleShown, shapes.LessonStep, shapes.Replay, shapes.Previewed, shapes.Analysed
+    )
     calls.told(Days, WordCard, shapes.Invitation, shapes.CarryLink, shapes.CarryState)
+    calls.asked(shapes.SitDown, shapes.OneSeat, shapes.PutOnChair, shapes.PlayToday, shapes.CarryCode, shapes.WouldAsk)
     yield "calls.ts", calls
-    thought = Page("What an engine has to say of a match that is over, in games that say it alike.", elsewhere)
+    thought = TypePage("What an engine has to say of a match that is over, in games that say it alike.", elsewhere)
     thought.told(insight.Analysis)
     yield "insight.ts", thought
 
 
-def _of_game(game: Game, elsewhere: Elsewhere) -> Page:
+def _of_game(game: Game, elsewhere: Elsewhere) -> TypePage:
     """What a game shows, foresees, finds, tells and understands, in this order."""
-    page = Page("What this game sends and understands.", elsewhere)
+    page = TypePage("What this game sends and understands.", elsewhere)
     for answers in (game.rules.view, game.engine.preview, game.engine.analyse):
         if answers is not None:
             page.told(*_shown(get_type_hints(answers)["return"]))
     page.told(game.rules.options, *game.rules.events)
-    page.union("GameEvent", *game.rules.events)
     page.asked(*game.rules.actions, without={"seat"})
-    page.union("Ask", *game.rules.actions)
+    page.union("OwnAsk", *game.rules.actions)
     return page
 
 

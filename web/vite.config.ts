@@ -14,6 +14,19 @@ export default defineConfig({
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    manifest: 'parts.json', // the server reads there what a page consists of (server/ahead.py)
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Few parts: on a phone far away each costs a way there and back. The first visit, what several pages share, what crossword rooms share.
+          groups: [
+            { name: 'house', tags: ['$initial'], priority: 3 },
+            { name: 'shared', test: /src[\\/](kit|pages)/, minShareCount: 2, priority: 2 },
+            { name: 'crossword', test: /src[\\/]crossword/, minShareCount: 2, priority: 1 },
+          ],
+        },
+      },
+    },
     license: { fileName: 'licenses.md' }, // the fonts and Svelte ask that their licences travel with them
   },
   server: {

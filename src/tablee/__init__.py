@@ -3,11 +3,12 @@
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from tablee.core.game.shelf import games
     from tablee.core.refusal import Refused
-    from tablee.match.local import Match, deal, from_record
+    from tablee.match.local import Match, deal, from_record, svg
 
 __version__ = "0.1.0"
-__all__ = ["Match", "Refused", "deal", "from_record"]
+__all__ = ["Match", "Refused", "deal", "from_record", "games", "svg"]
 
 
 def __getattr__(name: str) -> Any:
@@ -18,6 +19,10 @@ def __getattr__(name: str) -> Any:
         from tablee.core import refusal
 
         return refusal.Refused
+    if name == "games":
+        import tablee.games  # from now on it is an attribute as any other, and this function is not asked again
+
+        return tablee.games
     from tablee.match import local
 
     return getattr(local, name)

@@ -69,12 +69,12 @@ class Caller:
     def start(self, table: str) -> None:
         self.post(f"/api/tables/{table}/start")
 
-    def line(self, table: str, seat: int) -> Line:
+    def line(self, table: str, seat: int) -> SeatSocket:
         """A seat's line to a table that is being played."""
-        return Line(self._url, self.cookie, table, seat)
+        return SeatSocket(self._url, self.cookie, table, seat)
 
 
-class Line:
+class SeatSocket:
     """One seat's socket, always knowing how the table looks now."""
 
     def __init__(self, url: str, cookie: str, table: str, seat: int) -> None:
@@ -89,7 +89,7 @@ class Line:
         while not self._told:
             self._hear()
 
-    def __enter__(self) -> Line:
+    def __enter__(self) -> SeatSocket:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
@@ -137,6 +137,6 @@ class Line:
         return message
 
 
-def abreast(page: Page, line: Line) -> None:
+def abreast(page: Page, line: SeatSocket) -> None:
     """Wait until the page shows what the line has heard: each hears the house for itself, and either may be late."""
     expect(page.locator("[data-seq]")).to_have_attribute("data-seq", str(line.seq))

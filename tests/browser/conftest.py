@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
-from tests.browser.house import House
+from tests.browser.house import RealHouse
 from tools.browser import chromium
 from tools.node import npm_ci
 
@@ -37,7 +37,7 @@ Axe = Callable[[Page], list[str]]
 @pytest.fixture(scope="package")
 def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a house with a data directory of its own."""
-    house = House(tmp_path_factory.mktemp("house"))
+    house = RealHouse(tmp_path_factory.mktemp("house"))
     try:
         house.open()
         yield house.url
@@ -46,9 +46,9 @@ def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[House]:
+def own_house(tmp_path: Path) -> Iterator[RealHouse]:
     """A house for one test alone, which may do what it likes to it."""
-    house = House(tmp_path)
+    house = RealHouse(tmp_path)
     try:
         house.open()
         yield house

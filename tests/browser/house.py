@@ -36,7 +36,7 @@ def answers(url: str) -> bool:
         return False
 
 
-class House:
+class RealHouse:
     """One data directory and one address, for as many openings as a test wants."""
 
     def __init__(self, folder: Path, **settings: str) -> None:

@@ -17,7 +17,7 @@ from tablee.games.miramis.rules.lays.moves import moves
 from tablee.games.miramis.rules.view import View
 from tablee.lexicon import lexicon
 from tablee.match import codec
-from tests.browser.caller import OPEN, Caller, Json, Line, person
+from tests.browser.caller import OPEN, Caller, Json, SeatSocket, person
 
 TABLES = 60
 """How many deals are looked at; every sixth rack has a pawn."""
@@ -26,7 +26,7 @@ USED = 6
 SPOKEN = {"red": "rouge", "blue": "bleu", "both": "bicolore"}
 
 
-class Desk:
+class MiramisPage:
     """One player's page."""
 
     def __init__(self, page: Page) -> None:
@@ -107,7 +107,9 @@ def gibberish(view: Json) -> str:
 
 
 @contextmanager
-def seated(page: Page, url: str, friend: Page | None = None, helped: str = "words") -> Iterator[tuple[str, list[Line]]]:
+def seated(
+    page: Page, url: str, friend: Page | None = None, helped: str = "words"
+) -> Iterator[tuple[str, list[SeatSocket]]]:
     """A running table where the page's browser has seat 0 and a friend, with a page or without, seat 1."""
     with Caller.as_in(page, url) as host, Caller.as_in(friend, url) if friend else Caller(url) as guest:
         wish = {"game": "miramis", "options": {"help": helped}, "seats": [person("Camille"), OPEN]}
@@ -119,7 +121,7 @@ def seated(page: Page, url: str, friend: Page | None = None, helped: str = "word
 
 
 @contextmanager
-def holding(page: Page, url: str, wanted: Callable[[Letter], bool]) -> Iterator[tuple[str, list[Line], Letter]]:
+def holding(page: Page, url: str, wanted: Callable[[Letter], bool]) -> Iterator[tuple[str, list[SeatSocket], Letter]]:
     """A table where seat 0 is to play and has a letter of that kind."""
     for _ in range(TABLES):
         with seated(page, url) as (table, lines):
@@ -135,7 +137,7 @@ def holding(page: Page, url: str, wanted: Callable[[Letter], bool]) -> Iterator[
 @contextmanager
 def able(
     page: Page, url: str, friend: Page | None = None, helped: str = "words"
-) -> Iterator[tuple[str, list[Line], Coloured]]:
+) -> Iterator[tuple[str, list[SeatSocket], Coloured]]:
     """A table where seat 0 is to play and may lay letters that need no declaring; the move with the fewest of them."""
     for _ in range(TABLES):
         with seated(page, url, friend, helped) as (table, lines):
@@ -148,7 +150,7 @@ def able(
     raise AssertionError(f"nothing could be laid at {TABLES} tables")
 
 
-def my_turn(lines: list[Line]) -> Line:
+def my_turn(lines: list[SeatSocket]) -> SeatSocket:
     """Seat 0 is to play: if the draw gave the start to the other, it passes."""
     mine, theirs = lines
     if mine.view["turn"] != 0:
@@ -157,7 +159,7 @@ def my_turn(lines: list[Line]) -> Line:
     return mine
 
 
-def lay_by_line(line: Line, other: Line, tiles: Tiles) -> None:
+def lay_by_line(line: SeatSocket, other: SeatSocket, tiles: Tiles) -> None:
     """A move over the protocol, which the other hears of."""
     line.ask("lay", tiles=codec.plain(tiles))
     other.catch_up(line.seq)

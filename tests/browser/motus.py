@@ -20,7 +20,7 @@ SECRETS = ("KNOUT", "WHIST", "ZLOTY", "FJORD", "YACHT", "GYPSE", "MYRTE", "OXYDE
 """Words to hide, one after the other; beginners do not think of them."""
 
 
-class Desk:
+class MotusPage:
     """One player's page."""
 
     def __init__(self, page: Page) -> None:
@@ -116,16 +116,16 @@ def table_for(me: Caller, *seats: Json, **options: str | int | bool) -> str:
 
 
 @contextmanager
-def alone(page: Page, url: str, **options: str | int | bool) -> Iterator[Desk]:
+def alone(page: Page, url: str, **options: str | int | bool) -> Iterator[MotusPage]:
     """One player, the house's words, and the page at the table."""
     with Caller.as_in(page, url) as me:
         page.goto(f"{url}/t/{table_for(me, person('Camille'), **options)}")
-    desk = Desk(page)
+    desk = MotusPage(page)
     expect(desk.open).to_be_visible()
     yield desk
 
 
-def two_windows(page: Page, friend: Page, url: str) -> tuple[Desk, Desk]:
+def two_windows(page: Page, friend: Page, url: str) -> tuple[MotusPage, MotusPage]:
     """Two people, each before a page of their own, about to hide their words."""
     with Caller.as_in(page, url) as host, Caller.as_in(friend, url) as guest:
         wish = {"game": "motus", "options": {"letters": 5, "series": 1}, "seats": [person("Camille"), OPEN]}
@@ -134,4 +134,4 @@ def two_windows(page: Page, friend: Page, url: str) -> tuple[Desk, Desk]:
         host.start(table)
     page.goto(f"{url}/t/{table}")
     friend.goto(f"{url}/t/{table}")
-    return Desk(page), Desk(friend)
+    return MotusPage(page), MotusPage(friend)

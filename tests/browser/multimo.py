@@ -10,7 +10,7 @@ from itertools import product
 from playwright.sync_api import Locator, Page, expect
 
 from tablee.games.multimo.rules.grid import ROWS
-from tests.browser.caller import OPEN, Caller, Json, Line, person
+from tests.browser.caller import OPEN, Caller, Json, SeatSocket, person
 
 Grid = tuple[str, ...]
 UNHURRIED = {"letter_seconds": 0, "finish_seconds": 0}
@@ -24,7 +24,7 @@ WITH_VOID_WORDS: Grid = ("LUD", "E#S", "##A")
 """LE counts; LUD and DSA do not."""
 
 
-class Desk:
+class MultimoPage:
     """One player's page."""
 
     def __init__(self, page: Page) -> None:
@@ -76,7 +76,7 @@ def letters_of(grid: Grid) -> str:
 
 
 @contextmanager
-def alone(page: Page, url: str, **options: int | str) -> Iterator[tuple[str, Line]]:
+def alone(page: Page, url: str, **options: int | str) -> Iterator[tuple[str, SeatSocket]]:
     """A running table with nobody else at it, not yet on the page."""
     with Caller.as_in(page, url) as me:
         table = str(me.post("/api/tables", {"game": "multimo", "options": options, "seats": [person("Camille")]})["id"])
@@ -86,7 +86,7 @@ def alone(page: Page, url: str, **options: int | str) -> Iterator[tuple[str, Lin
 
 
 @contextmanager
-def together(page: Page, friend: Page, url: str, **options: int | str) -> Iterator[tuple[str, list[Line]]]:
+def together(page: Page, friend: Page, url: str, **options: int | str) -> Iterator[tuple[str, list[SeatSocket]]]:
     """A running table for two people with a page each."""
     with Caller.as_in(page, url) as host, Caller.as_in(friend, url) as guest:
         wish = {"game": "multimo", "options": options, "seats": [person("Camille"), OPEN]}
@@ -97,7 +97,7 @@ def together(page: Page, friend: Page, url: str, **options: int | str) -> Iterat
             yield table, [mine, theirs]
 
 
-def whose_turn(lines: list[Line]) -> int:
+def whose_turn(lines: list[SeatSocket]) -> int:
     """The seat that names or places, once all have heard the same."""
     latest = max(line.seq for line in lines)
     for line in lines:
@@ -105,7 +105,7 @@ def whose_turn(lines: list[Line]) -> int:
     return int(lines[0].view["turn"])
 
 
-def name_all(lines: list[Line], letters: str) -> None:
+def name_all(lines: list[SeatSocket], letters: str) -> None:
     """The letters, one after the other, by whoever is to name one."""
     for letter in letters:
         lines[whose_turn(lines)].ask("name", letter=letter)

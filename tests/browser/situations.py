@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.browser.caller import OPEN, Caller, Json, Line, person
+from tests.browser.caller import OPEN, Caller, Json, SeatSocket, person
 
 Move = tuple[Json, Json, Json]
 Wanted = Callable[[Json], bool]
@@ -48,7 +48,7 @@ def was_overlooked(view: Json) -> bool:
     return view["turn"] == 0 and view["phase"] == "draw" and view["may_denounce"] and bool(captures(view, 1))
 
 
-def step(line: Line) -> None:
+def step(line: SeatSocket) -> None:
     """The plainest next thing: draw, lay the first card, end the turn without looking."""
     match line.view["phase"]:
         case "draw":
@@ -59,7 +59,7 @@ def step(line: Line) -> None:
             line.ask("end_turn")
 
 
-def step_well(line: Line) -> None:
+def step_well(line: SeatSocket) -> None:
     """As above, but take what can be taken, so that the match comes to an end."""
     found = captures(line.view, line.seat) if line.view["phase"] in ("capture", "amend") else []
     if found:
@@ -69,7 +69,7 @@ def step_well(line: Line) -> None:
         step(line)
 
 
-def play_on(lines: tuple[Line, Line], until: Wanted, how: Callable[[Line], None] = step) -> bool:
+def play_on(lines: tuple[SeatSocket, SeatSocket], until: Wanted, how: Callable[[SeatSocket], None] = step) -> bool:
     """Play both seats; says whether the situation came up before the end."""
     while not lines[0].over:
         if until(lines[0].view):
@@ -81,7 +81,9 @@ def play_on(lines: tuple[Line, Line], until: Wanted, how: Callable[[Line], None]
 
 
 @contextmanager
-def seated(page: Page, url: str, friend: Page | None = None, **options: Any) -> Iterator[tuple[str, tuple[Line, Line]]]:
+def seated(
+    page: Page, url: str, friend: Page | None = None, **options: Any
+) -> Iterator[tuple[str, tuple[SeatSocket, SeatSocket]]]:
     """A running table where the page's browser has seat 0 and a friend, with a page or without, seat 1."""
     with Caller.as_in(page, url) as host, Caller.as_in(friend, url) if friend else Caller(url) as guest:
         table = host.set_table(person("Camille"), OPEN, **options)
@@ -92,7 +94,9 @@ def seated(page: Page, url: str, friend: Page | None = None, **options: Any) -> 
 
 
 @contextmanager
-def situation(page: Page, url: str, wanted: Wanted, **options: Any) -> Iterator[tuple[str, tuple[Line, Line]]]:
+def situation(
+    page: Page, url: str, wanted: Wanted, **options: Any
+) -> Iterator[tuple[str, tuple[SeatSocket, SeatSocket]]]:
     """A table at which that situation stands now."""
     for _ in range(TABLES):
         with seated(page, url, **options) as (table, lines):

@@ -25,26 +25,13 @@ def test_a_sign_is_seen_and_heard_once_and_a_move_taken_back(axe: Axe, visit: Vi
     with seated(host, base_url, guest) as (table, (mine, _)):
         for page in (host, guest):
             page.goto(f"{base_url}/t/{table}")
-        react(host, "Cœur")
-        expect(bubble_of(guest, "Camille", "❤️")).to_be_visible()
-        expect(voice_of(guest).get_by_text("Camille : Cœur")).to_have_count(1)
-        guest.clock.fast_forward(3_000)
-        expect(bubble_of(guest, "Camille", "❤️")).to_be_hidden()
-
-        guest.get_by_role("button", name="Menu de la partie", exact=True).click()
-        choose(guest, "Cachées")
-        guest.get_by_role("button", name="Fermer").click()
-        react(host, "Bravo")
-        expect(bubble_of(host, "Camille", "👏")).to_be_visible()
-
+        signs_are_seen_and_hidden(host, guest)
         mine.ask("draw")
-        card = mine.view["hand"][0]["id"]
-        mine.ask("lay", card=card)
+        mine.ask("lay", card=mine.view["hand"][0]["id"])
         abreast(host, mine)
         host.get_by_role("button", name="Reprendre mon coup").click()
         asked = guest.get_by_role("complementary", name="Reprendre un coup")
         expect(asked).to_contain_text("Camille aimerait reprendre son coup.")
-        expect(bubble_of(guest, "Camille", "👏")).to_be_hidden()
         expect(voice_of(guest).get_by_text("Bravo")).to_have_count(0)
         expect(host.get_by_text("On attend la réponse de Lou.").first).to_be_visible()
         glance(axe, guest)
@@ -52,3 +39,18 @@ def test_a_sign_is_seen_and_heard_once_and_a_move_taken_back(axe: Axe, visit: Vi
         expect(asked).to_be_hidden()
         expect(log_of(host).last).to_have_text("Vous reprenez votre coup.")
         expect(Board(host).hand.get_by_role("button")).to_have_count(4)
+
+
+def signs_are_seen_and_hidden(host: Page, guest: Page) -> None:
+    """A sign stands beside the name for three seconds; whoever would rather not see any sees and hears none."""
+    react(host, "Cœur")
+    expect(bubble_of(guest, "Camille", "❤️")).to_be_visible()
+    expect(voice_of(guest).get_by_text("Camille : Cœur")).to_have_count(1)
+    guest.clock.fast_forward(3_000)
+    expect(bubble_of(guest, "Camille", "❤️")).to_be_hidden()
+    guest.get_by_role("button", name="Menu de la partie", exact=True).click()
+    choose(guest, "Cachées")
+    guest.get_by_role("button", name="Fermer").click()
+    react(host, "Bravo")
+    expect(bubble_of(host, "Camille", "👏")).to_be_visible()
+    expect(bubble_of(guest, "Camille", "👏")).to_be_hidden()

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.caller import Caller, Line, abreast, bot, person
+from tests.browser.caller import Caller, SeatSocket, abreast, bot, person
 from tests.browser.conftest import Axe, Visit
 from tests.browser.gestures import Board
 from tests.browser.situations import captures, play_on, seated, step, step_well
@@ -50,7 +50,7 @@ def lose(page: Page, url: str) -> str:
     return table
 
 
-def first_capture_then_none(line: Line) -> None:
+def first_capture_then_none(line: SeatSocket) -> None:
     """One trophy, so that there is something to praise; then only what a vigilant robot makes one take."""
     phase, trophies = line.view["phase"], line.view["trophies"][0]
     found = captures(line.view, 0) if phase == "amend" or (phase == "capture" and not trophies) else []

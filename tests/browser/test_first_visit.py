@@ -49,6 +49,20 @@ def test_a_whole_way_to_the_board_stays_light(visit: Visit, base_url: str) -> No
     assert sum(weight.values()) < LIMIT * 1.5, weight
 
 
+def test_a_page_by_its_address_asks_for_everything_at_once_and_for_nothing_twice(visit: Visit, base_url: str) -> None:
+    page = visit("about:blank")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url.removeprefix(base_url)))
+    page.goto(f"{base_url}/rules/multiplipotion", wait_until="networkidle")
+    named = page.locator("link[rel=modulepreload], link[rel=preload]")
+    ahead = [str(link.get_attribute("href")) for link in named.all()]
+    assert {"/api/games/multiplipotion/texts/fr", "/api/games/multiplipotion/examples"} <= {*ahead}
+    assert sorted(asked) == sorted({*asked})
+    assert {*ahead} <= {*asked}
+    late = [url for url in asked if url.startswith(("/assets/", "/api/games/multiplipotion"))]
+    assert [url for url in late if url not in page.content() and not url.endswith(".woff2")] == []
+
+
 def test_the_manifest_and_its_icons_are_there(visit: Visit, base_url: str) -> None:
     page = visit(base_url)
     manifest = page.request.get(base_url + str(page.locator("link[rel=manifest]").get_attribute("href"))).json()

@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.gestures import Board
-from tests.browser.house import House
+from tests.browser.house import RealHouse
 from tests.browser.rooms import log_of, play_a_robot, way_in
 from tests.browser.situations import seated
 
@@ -46,7 +46,7 @@ def test_without_a_network_a_banner_says_that_nothing_is_lost(visit: Visit, base
     expect(board.draw).to_be_visible()
 
 
-def test_a_house_killed_in_mid_match_and_opened_again_goes_on(visit: Visit, own_house: House) -> None:
+def test_a_house_killed_in_mid_match_and_opened_again_goes_on(visit: Visit, own_house: RealHouse) -> None:
     page = visit("about:blank")
     play_a_robot(page, own_house.url)
     board, lost = Board(page), page.get_by_role("main").get_by_text("Connexion perdue.")
@@ -72,7 +72,7 @@ def test_a_house_killed_in_mid_match_and_opened_again_goes_on(visit: Visit, own_
     expect(board.draw).to_be_visible(timeout=SOON)
 
 
-def test_a_house_killed_while_a_robot_is_to_play_lets_it_play_afterwards(visit: Visit, own_house: House) -> None:
+def test_a_house_killed_while_a_robot_is_to_play_lets_it_play_afterwards(visit: Visit, own_house: RealHouse) -> None:
     page = visit("about:blank")
     play_a_robot(page, own_house.url)
     board = Board(page)
@@ -85,7 +85,7 @@ def test_a_house_killed_while_a_robot_is_to_play_lets_it_play_afterwards(visit: 
     expect(log_of(page).filter(has_text="Zoé pose la potion")).to_have_count(1)
 
 
-def test_a_page_opened_while_the_house_is_closed_offers_to_try_again(visit: Visit, own_house: House) -> None:
+def test_a_page_opened_while_the_house_is_closed_offers_to_try_again(visit: Visit, own_house: RealHouse) -> None:
     page = visit(own_house.url)
     way_in(page, "Règles").click()
     expect(page.get_by_role("heading", name="MultipliPotion", level=1)).to_be_visible()

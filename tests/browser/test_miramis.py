@@ -7,17 +7,17 @@ from playwright.sync_api import Page, expect
 
 from tablee.games.miramis.rules.view import View
 from tablee.match import codec
-from tests.browser.caller import Caller, Line, abreast, bot, person
+from tests.browser.caller import Caller, SeatSocket, abreast, bot, person
 from tests.browser.conftest import Axe, Visit
 from tests.browser.house import ANALYSIS
-from tests.browser.miramis import Desk, able, gibberish, holding, lay_by_line, legal, my_turn, seated, spoken
+from tests.browser.miramis import MiramisPage, able, gibberish, holding, lay_by_line, legal, my_turn, seated, spoken
 from tests.browser.test_barriers import glance
 
 TYPED = 2
 """So many moves are typed at the board; the rest of a match is played over the line."""
 
 
-def take_a_turn(desk: Desk, line: Line) -> None:
+def take_a_turn(desk: MiramisPage, line: SeatSocket) -> None:
     """The best move, typed; the points on the button are those of the move generator."""
     abreast(desk.page, line)
     expect(desk.page.get_by_role("button", name=re.compile("^Pose[rz]"))).to_be_visible()
@@ -41,7 +41,7 @@ def play_to_the_end(page: Page, url: str) -> int:
         with me.line(table, 0) as line:
             line.wait_for_turn()
             for _ in range(TYPED):
-                take_a_turn(Desk(page), line)
+                take_a_turn(MiramisPage(page), line)
             expect(page.get_by_text(f"Tour {TYPED + 1} sur 7")).to_be_visible()
             while not line.over:
                 line.ask("pass")
@@ -70,7 +70,7 @@ def test_a_match_against_a_robot_goes_to_its_end_and_its_words_can_be_looked_up(
     page.get_by_role("link", name="Retour au résultat").click()
     page.get_by_role("link", name="Revoir la partie").click()
     page.get_by_role("button", name="Fin", exact=True).click()
-    expect(Desk(page).grid).to_be_visible()
+    expect(MiramisPage(page).grid).to_be_visible()
     glance(axe, page)
 
 
@@ -81,7 +81,7 @@ def test_what_one_lays_by_taps_the_other_sees_in_its_colours_and_on_the_score_sh
     with able(page, base_url, friend) as (table, (mine, theirs), move):
         page.goto(f"{base_url}/t/{table}")
         friend.goto(f"{base_url}/t/{table}")
-        desk, other = Desk(page), Desk(friend)
+        desk, other = MiramisPage(page), MiramisPage(friend)
         for tile in move.tiles:
             desk.tap_tap(tile.letter, tile.row, tile.col)
         expect(page.get_by_role("list", name="Ce que ce coup formerait")).to_contain_text("valable")
@@ -102,7 +102,7 @@ def test_a_two_coloured_letter_takes_its_colour_in_a_dialog_and_may_change_it(vi
     page = visit(base_url)
     with holding(page, base_url, lambda one: one.colour == "both" and not one.is_pawn) as (table, _, letter):
         page.goto(f"{base_url}/t/{table}")
-        desk = Desk(page)
+        desk = MiramisPage(page)
         desk.tap_tap(letter, 1, 7)
         desk.dialog.get_by_role("button", name="bleu").click()
         expect(desk.dialog).to_be_hidden()
@@ -119,7 +119,7 @@ def test_a_pawn_takes_its_letter_in_a_dialog_and_goes_back(visit: Visit, base_ur
     page = visit(base_url)
     with holding(page, base_url, lambda one: one.is_pawn) as (table, _, pawn):
         page.goto(f"{base_url}/t/{table}")
-        desk = Desk(page)
+        desk = MiramisPage(page)
         desk.tap_tap(pawn, 1, 7)
         desk.dialog.get_by_role("button", name="E", exact=True).click()
         desk.reads((1, 7), f"E, {spoken(pawn)}.*, pas encore joué")
@@ -138,7 +138,7 @@ def test_letters_are_exchanged_once_and_the_second_time_is_refused(visit: Visit,
     with seated(page, base_url) as (table, lines):
         my_turn(lines)
         page.goto(f"{base_url}/t/{table}")
-        desk = Desk(page)
+        desk = MiramisPage(page)
         exchange = page.get_by_role("button", name="Échanger", exact=True)
         exchange.click()
         letters = desk.dialog.get_by_role("group", name="Lettres à échanger").get_by_role("button")
@@ -162,7 +162,7 @@ def test_an_illegal_lay_is_refused_beside_its_square_with_the_rule(visit: Visit,
         mine.catch_up(theirs.seq)
         letter = next(one for one in codec.convert(mine.view, View).rack if one.colour != "both" and not one.is_pawn)
         page.goto(f"{base_url}/t/{table}")
-        desk = Desk(page)
+        desk = MiramisPage(page)
         row = 14 if mine.view["stones"][1][7] else 0
         desk.tap_tap(letter, row, 0)
         desk.lay.click()
@@ -178,7 +178,7 @@ def test_a_word_that_is_none_is_refused_by_name_and_nothing_is_lost(visit: Visit
     with seated(page, base_url) as (table, lines):
         mine = my_turn(lines)
         page.goto(f"{base_url}/t/{table}")
-        desk = Desk(page)
+        desk = MiramisPage(page)
         word = gibberish(mine.view)
         desk.square(1, 6).focus()
         for letter in word:
@@ -194,7 +194,7 @@ def test_no_barrier_at_the_board_and_its_dialogs(axe: Axe, visit: Visit, base_ur
     page = visit(base_url)
     with holding(page, base_url, lambda one: one.is_pawn) as (table, lines, pawn):
         page.goto(f"{base_url}/t/{table}")
-        desk = Desk(page)
+        desk = MiramisPage(page)
         move = legal(lines[0].view)[0]
         desk.type(move.tiles)
         expect(desk.earns(move.points)).to_be_visible()
@@ -215,7 +215,7 @@ def test_the_board_says_of_words_what_the_table_helps_with(visit: Visit, base_ur
     with able(page, base_url, helped=helped) as (table, _, move):
         page.goto(f"{base_url}/t/{table}")
         for tile in move.tiles:
-            Desk(page).tap_tap(tile.letter, tile.row, tile.col)
+            MiramisPage(page).tap_tap(tile.letter, tile.row, tile.col)
         formed = page.get_by_role("list", name="Ce que ce coup formerait")
         expect(formed.get_by_role("listitem").first).to_be_visible()
         expect(formed).not_to_contain_text("valable")

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.crossword import is_legible
-from tests.browser.miramis import Desk, able, legal, my_turn, seated
+from tests.browser.miramis import MiramisPage, able, legal, my_turn, seated
 from tests.browser.rooms import voice_of
 from tests.browser.test_keyboard import tab_to
 from tests.browser.test_phone import PHONE, SIDEWAYS, SMALLEST, drag_by_finger
@@ -33,7 +33,7 @@ def test_a_word_is_typed_turned_and_taken_back_by_keys_alone(visit: Visit, base_
     with seated(page, base_url) as (table, lines):
         mine = my_turn(lines)
         page.goto(f"{base_url}/t/{table}")
-        desk = Desk(page)
+        desk = MiramisPage(page)
         letters = [one["face"] for one in mine.view["rack"] if one["face"] != "?"][:2]
         tab_to(page, desk.grid.locator("[tabindex='0']"))
         for key in ("Home", *["ArrowUp"] * 14, *letters):
@@ -53,7 +53,7 @@ def test_a_word_is_played_by_keys_alone_in_the_colours_one_wants(visit: Visit, b
     with seated(page, base_url) as (table, lines):
         mine = my_turn(lines)
         page.goto(f"{base_url}/t/{table}")
-        desk = Desk(page)
+        desk = MiramisPage(page)
         move = legal(mine.view)[0]
         desk.type(move.tiles)
         expect(desk.earns(move.points)).to_be_visible()
@@ -78,7 +78,7 @@ def test_while_a_move_is_under_way_it_is_shown_as_waiting_and_no_key_changes_it(
     with seated(page, base_url) as (table, lines):
         move = legal(my_turn(lines).view)[0]
         page.goto(f"{base_url}/t/{table}")
-        desk = Desk(page)
+        desk = MiramisPage(page)
         desk.type(move.tiles)
         expect(desk.earns(move.points)).to_be_visible()
         page.evaluate("() => (window.shut = true)")
@@ -99,7 +99,7 @@ def test_a_letter_that_is_missing_is_said_aloud_and_keys_zoom(visit: Visit, base
     with seated(page, base_url) as (table, lines):
         mine = my_turn(lines)
         page.goto(f"{base_url}/t/{table}")
-        desk = Desk(page)
+        desk = MiramisPage(page)
         faces = {one["face"] for one in mine.view["rack"]}
         desk.square(0, 0).focus()
         if "?" not in faces:
@@ -119,7 +119,7 @@ def test_on_a_phone_letters_follow_the_finger_and_the_board_is_as_wide_as_the_sc
     page = visit(base_url, **PHONE)
     with able(page, base_url) as (table, _, move):
         page.goto(f"{base_url}/t/{table}")
-        desk = Desk(page)
+        desk = MiramisPage(page)
         box = desk.grid.bounding_box()
         assert box is not None
         assert box["width"] >= 360 * 0.92
@@ -141,7 +141,7 @@ def test_on_a_phone_letters_are_legible_and_two_fingers_bring_the_board_to_a_fin
     with seated(page, base_url) as (table, lines):
         my_turn(lines)
         page.goto(f"{base_url}/t/{table}")
-        desk = Desk(page)
+        desk = MiramisPage(page)
         expect(desk.rack).to_have_count(8)
         is_legible(page)
         corner = desk.square(12, 12).bounding_box()
@@ -166,7 +166,7 @@ def test_on_a_phone_lying_on_its_side_board_rack_and_buttons_stand_side_by_side(
     with seated(page, base_url) as (table, lines):
         my_turn(lines)
         page.goto(f"{base_url}/t/{table}")
-        desk = Desk(page)
+        desk = MiramisPage(page)
         last = 14
         for place in (
             desk.square(0, 0),

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.caller import Caller, bot, person
 from tests.browser.conftest import Axe, Visit
 from tests.browser.house import ANALYSIS
-from tests.browser.motus import Desk, table_for, two_windows
+from tests.browser.motus import MotusPage, table_for, two_windows
 from tests.browser.rooms import call_oneself, choose, ready_made, way_in
 from tests.browser.test_barriers import glance, look
 
@@ -17,7 +17,7 @@ def test_two_teams_play_to_the_super_partie_and_look_back_on_every_word(axe: Axe
     with Caller.as_in(page, base_url) as me:
         robots = bot("champion"), bot("novice"), bot("novice")
         page.goto(f"{base_url}/t/{table_for(me, person('Camille'), *robots, size=3, covered=5)}")
-    desk = Desk(page)
+    desk = MotusPage(page)
     desk.play_on()
     expect(page.get_by_text(re.compile("la super partie (est gagnée|s’arrête là)")).first).to_be_visible()
     expect(page.get_by_role("table", name="Les mots de la partie").get_by_text("Super partie").first).to_be_visible()
@@ -73,7 +73,7 @@ def test_the_word_of_the_day_is_played_once_counted_and_shared_in_colours_or_sha
     page.goto(f"{base_url}/day/motus")
     expect(page.get_by_role("heading", name="Le mot du jour")).to_be_visible()
     page.get_by_role("button", name="Jouer", exact=True).click()
-    desk = Desk(page)
+    desk = MotusPage(page)
     desk.play_on()
     expect(page.get_by_role("heading", name="Vos mots du jour")).to_be_visible()
     expect(page.get_by_text(re.compile(r"^Le prochain dans \d+\sh\s\d\d$"))).to_be_visible()
@@ -106,7 +106,7 @@ def test_on_one_tablet_words_are_hidden_behind_the_curtain(visit: Visit, base_ur
     page.get_by_label("Son prénom").fill("Lou")
     page.get_by_label("Lettres par mot").fill("5")
     page.get_by_role("button", name="Commencer la partie").click()
-    desk = Desk(page)
+    desk = MotusPage(page)
     page.get_by_role("button", name="Je suis Camille").click()
     desk.write("radis")
     expect(page.get_by_role("heading", name=re.compile("Lou"))).to_be_visible()

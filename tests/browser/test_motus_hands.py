@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.caller import Caller, bot, person
 from tests.browser.conftest import Axe, Visit
-from tests.browser.motus import Desk, alone, table_for
+from tests.browser.motus import MotusPage, alone, table_for
 from tests.browser.rooms import ready_made, way_in
 from tests.browser.test_barriers import look
 from tests.browser.test_keyboard import tab_to
@@ -93,7 +93,7 @@ def test_who_wants_the_match_of_the_box_is_at_once_in_a_match_of_two_teams(visit
     way_in(page, "Régler la partie", "Motus").click()
     ready_made(page, "Comme dans la notice")
     page.get_by_role("button", name="Commencer la partie").click()
-    desk = Desk(page)
+    desk = MotusPage(page)
     expect(page.get_by_text("Série 1 sur 10")).to_be_visible()
     desk.write("maisons")
     expect(page.get_by_role("list", name="Points des équipes").get_by_role("listitem")).to_have_count(2)
@@ -106,7 +106,7 @@ def test_no_barrier_while_words_are_hidden_sought_refused_and_looked_back_upon(
     page = visit(base_url)
     with Caller.as_in(page, base_url) as me:
         page.goto(f"{base_url}/t/{table_for(me, person('Camille'), bot('novice'), series=2, time=300, grid=True)}")
-    desk = Desk(page)
+    desk = MotusPage(page)
     expect(desk.secret).to_be_visible()
     assert axe(page) == []
     desk.write("radis")

@@ -6,9 +6,9 @@ from contextlib import ExitStack, contextmanager
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.caller import OPEN, Caller, Line, person
+from tests.browser.caller import OPEN, Caller, SeatSocket, person
 from tests.browser.conftest import Visit
-from tests.browser.motus import Desk
+from tests.browser.motus import MotusPage
 
 HIDDEN = {0: "WHIST", 2: "FERME"}
 """What the two who choose hide in the only series; the first team finds it, the second never does."""
@@ -16,7 +16,7 @@ BOTH_AT_ONCE = ("ROBOT", "REINE"), ("RONDE", "RUINE"), ("RAMPE", "RIVAL"), ("ROU
 """A fifth of a second is long for two keys, but a machine may stumble: there are lines enough for another try."""
 
 
-def step(line: Line) -> None:
+def step(line: SeatSocket) -> None:
     """What the seat is asked for; at this strict table a line is lost by a word that is none."""
     demand = line.view["asked"][0]
     match demand["what"]:
@@ -31,7 +31,7 @@ def step(line: Line) -> None:
 
 
 @contextmanager
-def racing(page: Page, friend: Page, url: str, word: str) -> Iterator[tuple[Desk, Desk]]:
+def racing(page: Page, friend: Page, url: str, word: str) -> Iterator[tuple[MotusPage, MotusPage]]:
     """Two windows at the first word of a super partie; the two who lost the series have neither page nor luck."""
     with ExitStack() as kept:
         callers = [
@@ -54,10 +54,10 @@ def racing(page: Page, friend: Page, url: str, word: str) -> Iterator[tuple[Desk
         setter.ask("set_word", word=word)
         for visitor in (page, friend):
             visitor.goto(f"{url}/t/{table}")
-        yield Desk(page), Desk(friend)
+        yield MotusPage(page), MotusPage(friend)
 
 
-def written(desk: Desk, number: int, who: str, word: str) -> Locator:
+def written(desk: MotusPage, number: int, who: str, word: str) -> Locator:
     """A line that has its marks, as a screen reader hears it."""
     told = re.compile(rf"^Ligne {number}, {who}, {' ?'.join(word)}\s:")
     return desk.slate.get_by_role("listitem").filter(has_text=told)

@@ -12,7 +12,7 @@ from tests.browser.multimo import (
     LES,
     SMALL,
     WITH_VOID_WORDS,
-    Desk,
+    MultimoPage,
     alone,
     letters_of,
     lies,
@@ -28,7 +28,7 @@ def test_alone_from_the_first_letter_to_the_count_and_its_analysis(axe: Axe, vis
     page = visit(base_url)
     with alone(page, base_url, **SMALL) as (table, _):
         page.goto(f"{base_url}/t/{table}")
-        desk = Desk(page)
+        desk = MultimoPage(page)
         for n, letter in enumerate(letters_of(LES)):
             desk.store.get_by_role("button", name=re.compile(f"^{letter},")).click()
             desk.button(f"Choisir le {letter}").click()
@@ -60,7 +60,7 @@ def test_from_the_cover_alone_to_a_table_where_all_letters_may_come_by_lot(visit
     for side in ("Largeur", "Hauteur"):
         page.get_by_label(f"{side} de la grille").fill("3")
     page.get_by_role("button", name="Commencer la partie").click()
-    desk = Desk(page)
+    desk = MultimoPage(page)
     desk.button("Tirer au sort").click()
     desk.button("Tirer 1 lettre").click()
     expect(desk.named).to_have_count(1)
@@ -76,7 +76,7 @@ def test_from_the_cover_alone_to_a_table_where_all_letters_may_come_by_lot(visit
 def test_two_people_place_neutral_squares_in_turn_and_build_in_secret(visit: Visit, base_url: str) -> None:
     page, friend = visit(base_url), visit(base_url)
     with together(page, friend, base_url, **SMALL, placed_neutrals=True) as (table, lines):
-        desks = [Desk(page), Desk(friend)]
+        desks = [MultimoPage(page), MultimoPage(friend)]
         for desk in desks:
             desk.page.goto(f"{base_url}/t/{table}")
         first = whose_turn(lines)
@@ -106,7 +106,7 @@ def test_a_neutral_square_that_would_cut_the_grid_is_refused_and_the_squares_are
     with alone(page, base_url, **SMALL, placed_neutrals=True) as (table, line):
         line.ask("place_neutral", square=[0, 1])
         page.goto(f"{base_url}/t/{table}")
-        desk = Desk(page)
+        desk = MultimoPage(page)
         desk.square(1, 0).click()
         desk.button("Case neutre en B1").click()
         expect(desk.note).to_contain_text("couperait la grille en deux et isolerait A1")
@@ -121,7 +121,7 @@ def test_finishing_with_isolated_letters_is_refused_with_their_squares_and_nothi
     with alone(page, base_url, **SMALL) as (table, line):
         name_all([line], letters_of(BROKEN))
         page.goto(f"{base_url}/t/{table}")
-        desk = Desk(page)
+        desk = MultimoPage(page)
         desk.type(BROKEN)
         desk.finish.click()
         expect(desk.note).to_contain_text("isolées du reste de la grille : A1, A2, B1")
@@ -137,7 +137,7 @@ def test_at_the_reveal_a_word_is_proposed_and_the_other_decides(visit: Visit, ba
         for line, visitor, grid in zip(lines, (page, friend), (LES, WITH_VOID_WORDS), strict=True):
             line.ask("arrange", grid=list(grid))
             visitor.goto(f"{base_url}/t/{table}")
-        mine, theirs = Desk(page), Desk(friend)
+        mine, theirs = MultimoPage(page), MultimoPage(friend)
         mine.finish.click()
         mine.button("Reprendre ma grille").click()
         mine.finish.click()
@@ -162,7 +162,7 @@ def test_reload_keeps_the_grid_even_after_a_quick_series_of_gestures(visit: Visi
     with alone(page, base_url, **SMALL) as (table, line):
         name_all([line], letters_of(LES))
         page.goto(f"{base_url}/t/{table}")
-        desk = Desk(page)
+        desk = MultimoPage(page)
         desk.type(LES)
         while lies(line.view) != LES:
             line.catch_up(line.seq + 1)
@@ -175,7 +175,7 @@ def test_when_time_runs_out_the_house_draws_and_then_the_grid_counts_as_it_stand
     page = visit(base_url)
     with alone(page, base_url, **{**SMALL, "letter_seconds": 3, "finish_seconds": 2}) as (table, line):
         page.goto(f"{base_url}/t/{table}")
-        desk = Desk(page)
+        desk = MultimoPage(page)
         expect(desk.clock).to_be_visible()
         while line.view["to_name"] > 1:
             line.ask("name", letter="E")
@@ -191,7 +191,7 @@ def test_the_board_says_of_words_what_the_table_helps_with(visit: Visit, base_ur
         name_all([line], letters_of(LES))
         line.ask("arrange", grid=list(LES))
         page.goto(f"{base_url}/t/{table}")
-        desk = Desk(page)
+        desk = MultimoPage(page)
         expect(desk.button("J’ai fini · 11 points" if wish == "words" else "J’ai fini")).to_be_visible()
         expect(desk.square(0, 0)).to_have_attribute(
             "aria-label", re.compile("valable" if wish == "words" else "^A1, L$")
@@ -209,7 +209,7 @@ def test_no_barrier_at_the_board_its_sheet_and_the_reveal(axe: Axe, visit: Visit
     page, friend = visit(base_url), visit(base_url)
     with together(page, friend, base_url, **{**SMALL, "letter_seconds": 600}, help="words") as (table, lines):
         page.goto(f"{base_url}/t/{table}")
-        desk = Desk(page)
+        desk = MultimoPage(page)
         name_all(lines, letters_of(LES)[:-1])
         lines[0].ask("arrange", grid=["LES", "A#.", "##."])
         expect(desk.square(0, 1)).to_have_attribute("aria-label", "A2, E, LES valable")

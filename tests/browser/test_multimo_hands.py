@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.multimo import LES, SMALL, UNHURRIED, Desk, alone, letters_of, name_all
+from tests.browser.multimo import LES, SMALL, UNHURRIED, MultimoPage, alone, letters_of, name_all
 from tests.browser.rooms import voice_of
 from tests.browser.test_keyboard import tab_to
 from tests.browser.test_phone import PHONE, SIDEWAYS, SMALLEST, drag_by_finger
@@ -14,9 +14,9 @@ BESIDE_THE_GRID = """(all, least) => all.filter(one => Math.min(one.offsetWidth,
   .map(one => one.outerHTML.slice(0, 120))"""
 
 
-def own_grid(page: Page, url: str, table: str) -> Desk:
+def own_grid(page: Page, url: str, table: str) -> MultimoPage:
     page.goto(f"{url}/t/{table}")
-    desk = Desk(page)
+    desk = MultimoPage(page)
     expect(desk.grid).to_be_visible()
     return desk
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.gestures import Board
-from tests.browser.house import House
+from tests.browser.house import RealHouse
 from tests.browser.rooms import Json, log_of, overhear
 from tests.browser.situations import seated
 
@@ -112,9 +112,9 @@ def test_starting_a_table_twice_in_a_hurry_starts_one(visit: Visit, base_url: st
 
 
 @pytest.fixture
-def strict(tmp_path: Path) -> Iterator[House]:
+def strict(tmp_path: Path) -> Iterator[RealHouse]:
     """A house that soon asks for calm, however slow the machine."""
-    house = House(tmp_path, messages_at_once="20", messages_per_second="2")
+    house = RealHouse(tmp_path, messages_at_once="20", messages_per_second="2")
     try:
         house.open()
         yield house
@@ -122,7 +122,7 @@ def strict(tmp_path: Path) -> Iterator[House]:
         house.close()
 
 
-def test_a_key_held_down_is_calmed_with_a_sentence_and_the_page_stays_alive(visit: Visit, strict: House) -> None:
+def test_a_key_held_down_is_calmed_with_a_sentence_and_the_page_stays_alive(visit: Visit, strict: RealHouse) -> None:
     page = visit(strict.url)
     with seated(page, strict.url) as (table, _):
         page.goto(f"{strict.url}/t/{table}")

@@ -33,7 +33,7 @@ def test_on_a_phone_nothing_moves_while_letters_are_laid_refused_and_taken_back(
     with miramis.seated(page, base_url) as (table, lines):
         word = miramis.gibberish(miramis.my_turn(lines).view)
         page.goto(f"{base_url}/t/{table}")
-        desk = miramis.Desk(page)
+        desk = miramis.MiramisPage(page)
         expect(desk.rack).to_have_count(8)
         for corner in ((0, 0), (14, 14)):
             expect(desk.square(*corner)).to_be_in_viewport(ratio=1)
@@ -84,7 +84,7 @@ def test_a_piece_hovers_above_the_finger_and_the_square_it_would_fall_on_is_lit(
     with topword.seated(page, base_url) as (table, lines):
         topword.my_turn(lines)
         page.goto(f"{base_url}/t/{table}")
-        desk = topword.Desk(page)
+        desk = topword.TopwordPage(page)
         square = desk.square(4, 4)
         (x, y), (to_x, to_y) = middle(desk.rack.first), middle(square)
         finger = page.context.new_cdp_session(page)

@@ -6,14 +6,14 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tablee.games.topword.rules.board import Tile
-from tests.browser.caller import Caller, Line, abreast, bot, person
+from tests.browser.caller import Caller, SeatSocket, abreast, bot, person
 from tests.browser.conftest import Axe, Visit
 from tests.browser.house import ANALYSIS
 from tests.browser.test_barriers import glance, look
-from tests.browser.topword import Desk, bluff, lay_by_line, legal, my_turn, seated
+from tests.browser.topword import TopwordPage, bluff, lay_by_line, legal, my_turn, seated
 
 
-def take_a_turn(desk: Desk, line: Line) -> None:
+def take_a_turn(desk: TopwordPage, line: SeatSocket) -> None:
     """The best move there is, typed; the points on the button are those of the move generator."""
     abreast(desk.page, line)
     expect(desk.page.get_by_role("button", name=re.compile("^Pose[rz]"))).to_be_visible()
@@ -38,7 +38,7 @@ def play_to_the_end(page: Page, url: str) -> int:
         with me.line(table, 0) as line:
             line.wait_for_turn()
             while not line.over:
-                take_a_turn(Desk(page), line)
+                take_a_turn(TopwordPage(page), line)
             return len(line.view["history"])
 
 
@@ -74,7 +74,7 @@ def test_a_match_against_a_robot_goes_to_its_end_and_its_words_can_be_looked_up(
     page.get_by_role("link", name="Retour au résultat").click()
     page.get_by_role("link", name="Revoir la partie").click()
     page.get_by_role("button", name="Fin", exact=True).click()
-    expect(Desk(page).grid).to_be_visible()
+    expect(TopwordPage(page).grid).to_be_visible()
     glance(axe, page)
 
 
@@ -85,7 +85,7 @@ def test_what_one_lays_by_taps_the_other_sees_with_its_height(visit: Visit, base
         my_turn(lines)
         page.goto(f"{base_url}/t/{table}")
         friend.goto(f"{base_url}/t/{table}")
-        desk, other = Desk(page), Desk(friend)
+        desk, other = TopwordPage(page), TopwordPage(friend)
         move = legal(mine.view)[0]
         for tile in move.tiles:
             desk.tap_tap("Qu" if tile.letter == "Q" else tile.letter, tile.row, tile.col)
@@ -110,7 +110,7 @@ def test_a_bluff_is_challenged_and_taken_back(visit: Visit, base_url: str) -> No
             theirs.catch_up(mine.seq)
         page.set_viewport_size({"width": 360, "height": 640})
         page.goto(f"{base_url}/t/{table}")
-        desk = Desk(page)
+        desk = TopwordPage(page)
         bluffed = tuple(Tile(4, 4 + n, letter) for n, letter in enumerate(bluff(theirs.view)))
         lay_by_line(theirs, mine, bluffed)
         expect(page.get_by_text(re.compile("^Lou a posé .* Un doute"))).to_be_visible()
@@ -129,7 +129,7 @@ def test_a_good_word_stands_whoever_doubts_it_and_nobody_is_told_before(visit: V
     with seated(page, base_url, referee="challenge") as (table, lines):
         mine, theirs = my_turn(lines), lines[1]
         page.goto(f"{base_url}/t/{table}")
-        desk = Desk(page)
+        desk = TopwordPage(page)
         move = legal(mine.view)[0]
         desk.type(mine.view, move.tiles)
         expect(desk.earns(move.points)).to_be_visible()
@@ -146,7 +146,7 @@ def test_a_refusal_stands_beside_its_square_and_names_the_rule(visit: Visit, bas
     with seated(page, base_url) as (table, lines):
         mine = my_turn(lines)
         page.goto(f"{base_url}/t/{table}")
-        desk = Desk(page)
+        desk = TopwordPage(page)
         tops = [(r, c) for r, row in enumerate(mine.view["stacks"]) for c, one in enumerate(row) if one]
         row, col = next((r, c) for r in (0, 9) for c in (0, 9) if all(abs(r - y) + abs(c - x) > 1 for y, x in tops))
         letter = "Qu" if mine.view["rack"][0] == "Q" else mine.view["rack"][0]
@@ -176,7 +176,7 @@ def test_no_barrier_at_the_board_its_sheet_and_a_refusal(axe: Axe, visit: Visit,
     with seated(page, base_url) as (table, lines):
         mine = my_turn(lines)
         page.goto(f"{base_url}/t/{table}")
-        desk = Desk(page)
+        desk = TopwordPage(page)
         move = legal(mine.view)[0]
         desk.type(mine.view, move.tiles)
         expect(desk.earns(move.points)).to_be_visible()
@@ -193,7 +193,7 @@ def test_the_board_says_of_words_what_the_table_helps_with(visit: Visit, base_ur
     with seated(page, base_url, help=helped) as (table, lines):
         mine = my_turn(lines)
         page.goto(f"{base_url}/t/{table}")
-        desk = Desk(page)
+        desk = TopwordPage(page)
         move = legal(mine.view)[0]
         desk.type(mine.view, move.tiles)
         formed = page.get_by_role("list", name="Ce que ce coup formerait")
@@ -209,6 +209,6 @@ def test_the_dictionary_is_closed_while_the_match_is_open_and_leads_back_to_it(v
         page.goto(f"{base_url}/word?w=maison")
         page.get_by_role("link", name="Revenir à la partie de Topword").click()
         expect(page).to_have_url(f"{base_url}/t/{table}")
-        expect(Desk(page).grid).to_be_visible()
+        expect(TopwordPage(page).grid).to_be_visible()
     page.goto(f"{base_url}/word?w=maison")  # no window is at the table any more
     expect(page.get_by_text("Oui, il est valable")).to_be_visible()

@@ -9,7 +9,7 @@ from tests.browser.crossword import is_legible
 from tests.browser.rooms import voice_of
 from tests.browser.test_keyboard import tab_to
 from tests.browser.test_phone import PHONE, SIDEWAYS, SMALLEST, drag_by_finger
-from tests.browser.topword import Desk, legal, my_turn, seated
+from tests.browser.topword import TopwordPage, legal, my_turn, seated
 
 
 def test_a_word_is_typed_turned_and_taken_back_by_keys_alone(visit: Visit, base_url: str) -> None:
@@ -17,7 +17,7 @@ def test_a_word_is_typed_turned_and_taken_back_by_keys_alone(visit: Visit, base_
     with seated(page, base_url) as (table, lines):
         mine = my_turn(lines)
         page.goto(f"{base_url}/t/{table}")
-        desk = Desk(page)
+        desk = TopwordPage(page)
         tab_to(page, desk.grid.locator("[tabindex='0']"))
         for key in ("Home", *["ArrowUp"] * 9, *mine.view["rack"][:2]):
             page.keyboard.press(key)
@@ -36,7 +36,7 @@ def test_a_word_is_played_by_keys_alone(visit: Visit, base_url: str) -> None:
     with seated(page, base_url) as (table, lines):
         mine = my_turn(lines)
         page.goto(f"{base_url}/t/{table}")
-        desk = Desk(page)
+        desk = TopwordPage(page)
         move = legal(mine.view)[0]
         desk.type(mine.view, move.tiles)
         expect(desk.earns(move.points)).to_be_visible()
@@ -51,7 +51,7 @@ def test_tab_leaves_the_board_even_while_a_word_is_typed(visit: Visit, base_url:
     with seated(page, base_url) as (table, lines):
         mine = my_turn(lines)
         page.goto(f"{base_url}/t/{table}")
-        desk = Desk(page)
+        desk = TopwordPage(page)
         desk.square(0, 0).focus()
         page.keyboard.press(mine.view["rack"][0])
         page.keyboard.press("Tab")
@@ -65,7 +65,7 @@ def test_a_letter_that_is_missing_is_said_aloud(visit: Visit, base_url: str) -> 
     with seated(page, base_url) as (table, lines):
         mine = my_turn(lines)
         page.goto(f"{base_url}/t/{table}")
-        desk = Desk(page)
+        desk = TopwordPage(page)
         missing = next(letter for letter in "WKXYZJ" if letter not in mine.view["rack"])
         desk.square(0, 0).focus()
         page.keyboard.press(missing)
@@ -79,7 +79,7 @@ def test_on_a_phone_letters_follow_the_finger_and_the_board_is_as_wide_as_the_sc
     with seated(page, base_url) as (table, lines):
         mine = my_turn(lines)
         page.goto(f"{base_url}/t/{table}")
-        desk = Desk(page)
+        desk = TopwordPage(page)
         box = desk.grid.bounding_box()
         assert box is not None
         assert box["width"] >= 360 * 0.92
@@ -102,7 +102,7 @@ def test_on_a_phone_letters_are_legible_and_the_board_zooms_to_a_fingers_size(vi
     with seated(page, base_url) as (table, lines):
         my_turn(lines)
         page.goto(f"{base_url}/t/{table}")
-        desk = Desk(page)
+        desk = TopwordPage(page)
         expect(desk.rack).to_have_count(7)
         is_legible(page)
         page.get_by_role("button", name="Agrandir le plateau").tap()
@@ -117,7 +117,7 @@ def test_on_a_phone_lying_on_its_side_board_rack_and_buttons_stand_side_by_side(
     with seated(page, base_url) as (table, lines):
         my_turn(lines)
         page.goto(f"{base_url}/t/{table}")
-        desk = Desk(page)
+        desk = TopwordPage(page)
         last = 9
         for place in (
             desk.square(0, 0),

@@ -8,15 +8,15 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Axe, Visit
 from tests.browser.gestures import NO_BREAK, Board
-from tests.browser.house import House
+from tests.browser.house import RealHouse
 from tests.browser.rooms import log_of, voice_of
 from tests.browser.situations import seated
 
 
 @pytest.fixture
-def hasty_house(tmp_path: Path) -> Iterator[House]:
+def hasty_house(tmp_path: Path) -> Iterator[RealHouse]:
     """A house where nobody waits long for who has gone."""
-    house = House(tmp_path, patience="0.5")
+    house = RealHouse(tmp_path, patience="0.5")
     try:
         house.open()
         yield house
@@ -45,7 +45,7 @@ def come_back(guest: Page, axe: Axe) -> None:
     expect(voice_of(guest)).to_contain_text("Vous avez repris votre place.")
 
 
-def test_a_robot_stands_in_for_who_has_gone_until_they_are_back(visit: Visit, hasty_house: House, axe: Axe) -> None:
+def test_a_robot_stands_in_for_who_has_gone_until_they_are_back(visit: Visit, hasty_house: RealHouse, axe: Axe) -> None:
     url = hasty_house.url
     host, guest = visit(url), visit(url, viewport={"width": 360, "height": 640})
     with seated(host, url, guest) as (table, lines):

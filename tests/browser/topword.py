@@ -13,10 +13,10 @@ from tablee.games.topword.rules.board import ROWS, Tile
 from tablee.games.topword.rules.lays.moves import Found, moves
 from tablee.games.topword.rules.letters import spelled
 from tablee.lexicon import lexicon
-from tests.browser.caller import OPEN, Caller, Json, Line, person
+from tests.browser.caller import OPEN, Caller, Json, SeatSocket, person
 
 
-class Desk:
+class TopwordPage:
     """One player's page."""
 
     def __init__(self, page: Page) -> None:
@@ -76,7 +76,9 @@ def bluff(view: Json) -> tuple[str, ...]:
 
 
 @contextmanager
-def seated(page: Page, url: str, friend: Page | None = None, **options: str | int) -> Iterator[tuple[str, list[Line]]]:
+def seated(
+    page: Page, url: str, friend: Page | None = None, **options: str | int
+) -> Iterator[tuple[str, list[SeatSocket]]]:
     """A running table where the page's browser has seat 0 and a friend, with a page or without, seat 1."""
     with Caller.as_in(page, url) as host, Caller.as_in(friend, url) if friend else Caller(url) as guest:
         wish = {"game": "topword", "options": options, "seats": [person("Camille"), OPEN]}
@@ -87,13 +89,13 @@ def seated(page: Page, url: str, friend: Page | None = None, **options: str | in
             yield table, [mine, theirs]
 
 
-def lay_by_line(line: Line, other: Line, tiles: tuple[Tile, ...]) -> None:
+def lay_by_line(line: SeatSocket, other: SeatSocket, tiles: tuple[Tile, ...]) -> None:
     """A move over the protocol, which the other hears of."""
     line.ask("lay", tiles=[{"row": tile.row, "col": tile.col, "letter": tile.letter} for tile in tiles])
     other.catch_up(line.seq)
 
 
-def my_turn(lines: list[Line]) -> Line:
+def my_turn(lines: list[SeatSocket]) -> SeatSocket:
     """Seat 0 is to play and can lay a word: if the draw gave the start to the other, it lays its best word."""
     mine, theirs = lines
     if mine.view["turn"] != 0:

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from tablee.arena import field
-from tablee.arena.bout import Bout, Contest, Misplayed, Score, bouts, fought
+from tablee.arena.bout import Bout, BoutScore, Contest, Misplayed, bouts, fought
+from tablee.arena.crew import crew
 from tablee.arena.tally import Count, Tally
 from tablee.cli.speech import Language, percent
 from tablee.match import codec
@@ -117,13 +118,14 @@ def test_kernels_are_compiled_before_the_first_deal(monkeypatch: pytest.MonkeyPa
     for kernels in ((), ("tablee.search.walk",)):
         shelf = {"toy": otherwise(GAME, engine={"kernels": kernels})}
         monkeypatch.setattr(field, "games", lambda shelf=shelf: shelf)
-        assert len(next(iter(field.scores(contest(deals=1), workers=1)))) == 1
+        with crew(1) as hands:
+            assert len(next(iter(field.scores(contest(deals=1), hands)))) == 1
     assert warmed == [("tablee.search.walk",)]
 
 
 def test_a_tally_counts_by_seat_and_in_all() -> None:
     tally = Tally.empty(2)
-    for score in (Score(0, 1, 10), Score(1, 1, 20), Score(1, -1, 30), Score(0, 0, 40)):
+    for score in (BoutScore(0, 1, 10), BoutScore(1, 1, 20), BoutScore(1, -1, 30), BoutScore(0, 0, 40)):
         tally = tally.plus(score)
     assert tally.seats == (Count(1, 0, 1), Count(1, 1, 0))
     assert tally.total == Count(2, 1, 1)

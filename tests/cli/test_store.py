@@ -15,7 +15,7 @@ from typer.testing import CliRunner, Result
 
 from tablee.cli import backup, verify
 from tablee.storage.log import Entry
-from tablee.storage.sqlite import SqliteLog
+from tablee.storage.sqlite.log import SqliteLog
 from tests.match.parlour import ANA, BOB, parlour
 
 

@@ -6,9 +6,8 @@ from typing import Any
 import pytest
 
 from tablee.cli import turns
-from tablee.cli.turns import Turns
+from tablee.cli.turns import TurnTaking
 from tablee.core.actions import Action, Deadline, Deal, TimeUp
-from tablee.core.clock import Clock
 from tablee.core.game import View
 from tablee.core.position import AnyPosition
 from tablee.core.seats import Bot, Person, Sitter
@@ -44,7 +43,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Time:
     return made
 
 
-def race(clock: Time, typing: float, *sitters: Sitter, window: float | None = None) -> Turns:
+def race(clock: Time, typing: float, *sitters: Sitter, window: float | None = None) -> TurnTaking:
     """Two who are both to play: bots take 5 seconds, people what they take; the house acts when the window closes."""
 
     def deadline(position: AnyPosition) -> Deadline | None:
@@ -54,7 +53,7 @@ def race(clock: Time, typing: float, *sitters: Sitter, window: float | None = No
         return 5.0 if view.seat == 0 else 5.1
 
     game = otherwise(GAME, rules={"to_play": lambda table: BOTH, "deadline": deadline}, engine={"pause": pause})
-    table = opened({game.name: game}, Wish(game.name, {}, Clock(), sitters), "local", 0.0)
+    table = opened({game.name: game}, Wish(game.name, sitters), "local", 0.0)
     match = Match(game, table, seed=1)
     match.ask(Deal())
 
@@ -62,7 +61,7 @@ def race(clock: Time, typing: float, *sitters: Sitter, window: float | None = No
         clock.sleep(typing)
         return Lay(seat, min(view.hand))
 
-    return Turns(match, sitters, person)
+    return TurnTaking(match, sitters, person)
 
 
 def test_who_types_before_the_bot_speaks_is_first(clock: Time) -> None:

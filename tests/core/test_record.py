@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tablee.core.record import HEADINGS, Line, Record, read, write
+from tablee.core.record import HEADINGS, Record, RecordLine, read, write
 from tablee.core.refusal import BadRecord, Refused
 
 RECORD = Record(
@@ -17,7 +17,7 @@ RECORD = Record(
         "seats": "[]",
         "played": "2026-01-02",
     },
-    (Line(1763200000.25, '{"kind":"shuffled"}'), Line(1763200003.0, '{"kind":"laid","card":7}')),
+    (RecordLine(1763200000.25, '{"kind":"shuffled"}'), RecordLine(1763200003.0, '{"kind":"laid","card":7}')),
 )
 
 TEXT = """\
@@ -36,7 +36,7 @@ seal: 0000
 """
 
 one_line = st.text(st.characters(exclude_characters="\n\r", exclude_categories=["Cs"]), max_size=30)
-a_line = st.builds(Line, st.floats(0, 1e14), one_line.map(lambda text: f"{{{text}}}"))
+a_line = st.builds(RecordLine, st.floats(0, 1e14), one_line.map(lambda text: f"{{{text}}}"))
 a_record = st.builds(Record, st.fixed_dictionaries(dict.fromkeys(HEADINGS, one_line)), st.lists(a_line).map(tuple))
 
 

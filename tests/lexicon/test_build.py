@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tablee.lexicon import Entry, Lexicon, lexicon
+from tablee.lexicon import Lexicon, WordEntry, lexicon
 from tablee.lexicon.build.compile import compile_lexicon
 from tablee.lexicon.build.sources import SourceError, Sources
 from tablee.lexicon.dictionary import SHIPPED
@@ -52,7 +52,7 @@ def test_a_small_lexicon_sorts_its_words(tmp_path: Path) -> None:
     assert list(small.common) == ["AA", "CUL", "DE", "GIRAFE", "GIRAFES", "MAISON", "PECHER", "YEUX"]
     assert list(small.extended) == sorted([*small.common, "AAST", "CU", "EIRE", "KG", "MN", "NE", "ROME", "TROIE"])
     assert [entry.headword for entry in small.entries("GIRAFES")] == ["girafe", "girafes"]
-    assert small.entries("YEUX") == (Entry("œil", "common", ("noun",)),)
+    assert small.entries("YEUX") == (WordEntry("œil", "common", ("noun",)),)
     assert [entry.headword for entry in small.entries("PECHER")] == ["pécher", "pêcher"]
     assert small.kinds("ZWh") == ()
     assert small.kinds("arc-en-ciel") == ("compound",)

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tablee.lexicon import Entry, Lexicon, WhyNot, as_word, lexicon, lookup
+from tablee.lexicon import Lexicon, WhyNot, WordEntry, as_word, lexicon, lookup
 from tablee.lexicon.kinds import EXTENDED
 from tablee.lexicon.ranks import BANDS
 from tablee.match import codec
@@ -36,10 +36,10 @@ def test_a_word_with_several_kinds_tells_them_all() -> None:
 
 
 def test_entries_are_headwords_with_their_parts_of_speech() -> None:
-    assert lexicon.entries("écroulées") == (Entry("écrouler", "common", ("verb",)),)
-    assert lexicon.entries("Rome") == (Entry("Rome", "proper"),)
-    assert Entry("avion", "common", ("noun",)) in lexicon.entries("AVIONS")
-    assert Entry("avoir", "common", ("verb",)) in lexicon.entries("AVIONS")
+    assert lexicon.entries("écroulées") == (WordEntry("écrouler", "common", ("verb",)),)
+    assert lexicon.entries("Rome") == (WordEntry("Rome", "proper"),)
+    assert WordEntry("avion", "common", ("noun",)) in lexicon.entries("AVIONS")
+    assert WordEntry("avoir", "common", ("verb",)) in lexicon.entries("AVIONS")
 
 
 def test_a_card_says_everything_at_once() -> None:

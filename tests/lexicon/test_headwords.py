@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tablee.lexicon.headwords import entries_by, rule_for
-from tablee.lexicon.kinds import Entry
+from tablee.lexicon.kinds import WordEntry
 from tablee.lexicon.letters import fold
 
 
@@ -23,14 +23,14 @@ from tablee.lexicon.letters import fold
 )
 def test_a_rule_leads_from_the_word_to_the_headword(word: str, headword: str, rule: str) -> None:
     assert rule_for(word, headword, {"verb"}) == rule
-    assert entries_by(word, rule) == (Entry(headword, "common", ("verb",)),)
+    assert entries_by(word, rule) == (WordEntry(headword, "common", ("verb",)),)
 
 
 def test_a_word_may_have_several_entries_and_parts() -> None:
     rules = f"{rule_for('EST', 'être', ['verb'])} {rule_for('EST', 'est', ['noun', 'adjective'])}"
     assert entries_by("EST", rules) == (
-        Entry("être", "common", ("verb",)),
-        Entry("est", "common", ("noun", "adjective")),
+        WordEntry("être", "common", ("verb",)),
+        WordEntry("est", "common", ("noun", "adjective")),
     )
 
 

@@ -22,7 +22,7 @@ from tablee.match.play.desk import Desk
 from tablee.match.play.referee import Referee
 from tablee.match.tables.lobby import Wish
 from tablee.match.thinking.robots import Robots
-from tablee.storage.sqlite import SqliteLog
+from tablee.storage.sqlite.log import SqliteLog
 from tests.exam.toy import GAME as TOY
 
 ANA, BOB = Person("Ana"), Person("Bob")
@@ -73,10 +73,10 @@ class Parlour:
 
     async def table(self, *sitters: Sitter, browser: str = "ana", clock: Clock = NO_CLOCK, **options: Any) -> Referee:
         """A new table of a browser."""
-        wish = Wish(self.game.name, options, clock, sitters, options.pop("takeback", True))
+        wish = Wish(self.game.name, sitters, options, clock, options.pop("takeback", True))
         return await self.house.referee((await self.house.open_table(browser, wish, 40)).id)
 
-    async def match(self, *sitters: Sitter, clock: Clock = NO_CLOCK, **options: Any) -> Match:
+    async def match(self, *sitters: Sitter, clock: Clock = NO_CLOCK, **options: Any) -> LiveMatch:
         """A match that has begun: Ana's browser holds the persons' seats, except that Bob's holds the second."""
         waiting = tuple(OPEN if sitter == BOB else sitter for sitter in sitters)
         referee = await self.table(*waiting, clock=clock, **options)
@@ -86,14 +86,14 @@ class Parlour:
         for ear in ears.values():
             await self.house.join(referee.table.id, ear.guest)
         await self.house.start(referee.table.id, "ana")
-        return Match(self, referee, ears)
+        return LiveMatch(self, referee, ears)
 
     def _think(self, name: str, view: Any, level: str, seed: str) -> Action:
         return self._choose(view, level, Random(seed))
 
 
 @dataclass
-class Match:
+class LiveMatch:
     """A match under way, with a window of Ana's and one of Bob's."""
 
     parlour: Parlour

@@ -1,13 +1,14 @@
 """The one JSON door lets in exactly what it should."""
 
-from dataclasses import dataclass
-from typing import ClassVar, Literal
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Literal
 
 import pytest
 
+from tablee.core.clock import Clock
 from tablee.core.events import Event
 from tablee.core.refusal import Refusal, Refused
-from tablee.core.seats import Bot, Open, Person
+from tablee.core.seats import Bot, Open, Person, Sitter
 from tablee.match import codec
 from tablee.match.envelope import AskLetter, Ping, letter_from
 from tablee.match.refusals.messages import HouseOnly, Malformed, UnknownKind
@@ -15,6 +16,8 @@ from tests.exam.otherwise import otherwise
 from tests.exam.toy import GAME
 from tests.exam.toy.rules.actions import Lay
 from tests.exam.toy.rules.events import Served
+
+ANA = {"kind": "person", "name": "Ana"}
 
 
 def refusal_of(raw: str) -> Refusal:
@@ -77,6 +80,40 @@ def test_an_unknown_kind_is_refused(kind: object) -> None:
 def test_sitters_are_told_apart_by_their_kind() -> None:
     for sitter in (Person("Ana"), Bot("pupil"), Open()):
         assert codec.sitter_from(codec.plain(sitter)) == sitter
+
+
+@dataclass(frozen=True, slots=True)
+class Evening:
+    """A dataclass with one of several others in it, and many of them."""
+
+    host: Person | Bot
+    seats: tuple[Sitter, ...] = ()
+    clock: Clock = field(default_factory=Clock)
+
+
+def test_a_field_may_be_one_of_several_classes_or_many_of_them() -> None:
+    evening = Evening(Bot("pupil"), (Person("Ana"), Open()), Clock(5))
+    assert codec.filled(Evening, codec.plain(evening)) == evening
+
+
+@pytest.mark.parametrize(
+    ("values", "details"),
+    [
+        ({}, "Missing field `host`"),
+        ({"host": {"kind": "open"}}, "Unknown kind `open`"),
+        ({"host": {"kind": ["bot"]}}, "Unknown kind `['bot']`"),
+        ({"host": {"kind": "bot", "level": "pupil", "name": "Ana"}}, "Unknown field `name`"),
+        ({"host": ANA, "seats": [{"kind": "cat"}]}, "Unknown kind `cat`"),
+        ({"host": ANA, "seats": {"kind": "open"}}, "Expected `array`, got `object`"),
+        ({"host": ANA, "clock": {"per_turn": 5, "per_year": 5}}, "Unknown field `per_year`"),
+        ({"host": ANA, "clock": {"per_turn": 5.0}}, "Expected `int`, got `float` - at `$.per_turn`"),
+        ({"host": ANA, "cheat": 1}, "Unknown field `cheat`"),
+    ],
+)
+def test_what_does_not_fill_a_class_is_malformed(values: dict[str, Any], details: str) -> None:
+    with pytest.raises(Refused) as caught:
+        codec.filled(Evening, values)
+    assert caught.value.refusal == Malformed(details)
 
 
 def test_events_come_back_as_they_went() -> None:

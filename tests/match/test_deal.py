@@ -9,6 +9,7 @@ import pytest
 
 from tablee.arena import field
 from tablee.arena.bout import Bout, Contest, fought
+from tablee.arena.crew import crew
 from tablee.core.actions import Deal
 from tablee.core.events import Event
 from tablee.core.game import Game
@@ -73,5 +74,5 @@ def test_in_the_arena_all_are_robots() -> None:
 def test_what_does_not_suit_robots_is_refused_before_the_arena_begins(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(field, "games", lambda: {"toy": otherwise(GAME, rules={"decide": for_persons})})
     contest = Contest(game="toy", options={}, seats=2, a="pupil", b="master", seed=1, deals=1, swap=False)
-    with pytest.raises(Refused, match="NoSwap"):
-        list(field.scores(contest, workers=1))
+    with crew(1) as hands, pytest.raises(Refused, match="NoSwap"):
+        list(field.scores(contest, hands))

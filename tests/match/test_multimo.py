@@ -6,7 +6,7 @@ from typing import Any
 from tablee.core.seats import Bot
 from tablee.games.multimo import GAME
 from tablee.games.multimo.rules.state import Table, store
-from tests.match.parlour import ANA, BOB, Match, Parlour, parlour
+from tests.match.parlour import ANA, BOB, LiveMatch, Parlour, parlour
 
 TINY: dict[str, Any] = {"width": 3, "height": 3}
 
@@ -15,7 +15,7 @@ def place(tile: str, row: int, col: int) -> dict[str, Any]:
     return {"kind": "place", "tile": tile, "square": [row, col]}
 
 
-async def begun(here: Parlour) -> Match:
+async def begun(here: Parlour) -> LiveMatch:
     """Ana and Bob with six letters of a three by three grid, so that the last minutes run."""
     match = await here.match(ANA, BOB, **TINY)
     for letter in "LAIRES":
@@ -121,14 +121,14 @@ async def test_R16_a_robot_that_keeps_a_persons_seat_does_not_consent_for_them(t
         assert table_of(match).phase == "over"
 
 
-async def finished(match: Match, name: str, seat: int) -> None:
+async def finished(match: LiveMatch, name: str, seat: int) -> None:
     """The letters in any order, neutral squares in one row, and the grid declared finished."""
     letters = match.hands[seat].waiting.replace("#", "")
     await match.ask(name, seat, {"kind": "arrange", "grid": [letters[:3], letters[3:], "###"]})
     await match.ask(name, seat, {"kind": "finish"})
 
 
-def table_of(match: Match) -> Table:
+def table_of(match: LiveMatch) -> Table:
     assert match.referee.play is not None
     table: Table = match.referee.play.position.table
     return table

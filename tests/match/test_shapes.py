@@ -11,7 +11,7 @@ from pydantic import TypeAdapter
 from tablee.match import codec
 from tablee.match.envelope import PONG, done_message
 from tablee.match.shapes import MORE, FromHouse, TableTold
-from tests.match.parlour import ANA, BOB, PUPIL, Match, parlour
+from tests.match.parlour import ANA, BOB, PUPIL, LiveMatch, parlour
 
 BY_TYPE = {shape.__dataclass_fields__["type"].default: shape for shape in get_args(FromHouse)}
 SEAT = {"person": ["name"], "bot": ["level"], "open": []}
@@ -30,7 +30,7 @@ def require_shape(message: dict[str, Any]) -> None:
         assert message.keys() <= {one.name for one in fields(shape)}, message
 
 
-async def heard(match: Match) -> list[dict[str, Any]]:
+async def heard(match: LiveMatch) -> list[dict[str, Any]]:
     await match.ask("ana", 1, {"kind": "lay", "card": 1})  # not Ana's seat
     await match.lay()
     return [*match.ears["ana"].so_far(), *match.ears["bob"].so_far(), codec.parse(PONG)]

@@ -68,7 +68,7 @@ class Process:
         return ended
 
 
-class Player:
+class LastingPlayer:
     """One browser at one table against a bot; remembers everything it was told, across houses."""
 
     def __init__(self, clock: dict[str, int]) -> None:

@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 from tablee.match.play.watch import STALL
-from tests.server.processes import Player, Process
+from tests.server.processes import LastingPlayer, Process
 
 TURN = 6
 
 
 @pytest.mark.timeout(120)
 async def test_a_frozen_house_does_not_take_the_turn_on_waking(tmp_path: Path) -> None:
-    player = Player({"per_turn": TURN, "per_match": 0})
+    player = LastingPlayer({"per_turn": TURN, "per_match": 0})
     house = Process(tmp_path)
     await player.start(house)
     await player.join(house)

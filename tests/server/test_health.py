@@ -12,8 +12,8 @@ from starlette.testclient import TestClient
 
 from tablee.server import health
 from tablee.server.health import Health
-from tablee.storage import place
 from tablee.storage.log import Log, StoreFailed
+from tablee.storage.sqlite import place
 from tests.server.visitors import OPEN, PERSON, Browser, house
 
 

@@ -12,13 +12,13 @@ import pytest
 
 from tablee.match.play.marks import mark_in
 from tablee.match.tables.table import from_sheet
-from tablee.storage.verify import Verification
-from tests.server.processes import Player, Process
+from tablee.storage.sqlite.verify import Verification
+from tests.server.processes import LastingPlayer, Process
 
 KILLS = 4
 
 
-async def play(player: Player, luck: Random, moves: int, *, with_open_ask: bool) -> bool:
+async def play(player: LastingPlayer, luck: Random, moves: int, *, with_open_ask: bool) -> bool:
     """Play so many messages long, then stop at some moment, perhaps with an ask on its way; True at the end."""
     for _ in range(moves):
         if player.told["result"] is not None:
@@ -33,7 +33,7 @@ async def play(player: Player, luck: Random, moves: int, *, with_open_ask: bool)
 
 @pytest.mark.timeout(180)
 async def test_a_house_killed_again_and_again_loses_nothing(tmp_path: Path) -> None:
-    luck, player = Random("killed"), Player({"per_turn": 600, "per_match": 3600})
+    luck, player = Random("killed"), LastingPlayer({"per_turn": 600, "per_match": 3600})
     house, robots = Process(tmp_path), 0
     await player.start(house)
     for number in range(KILLS):
@@ -73,7 +73,7 @@ def asks_in(folder: Path) -> list[str]:
 
 @pytest.mark.timeout(120)
 async def test_a_house_killed_while_clocks_run_goes_on_with_them(tmp_path: Path) -> None:
-    player = Player({"per_turn": 1, "per_match": 0})
+    player = LastingPlayer({"per_turn": 1, "per_match": 0})
     house = Process(tmp_path)
     await player.start(house)
     await player.join(house)
@@ -96,7 +96,7 @@ async def test_a_house_killed_while_clocks_run_goes_on_with_them(tmp_path: Path)
 
 @pytest.mark.timeout(120)
 async def test_robots_killed_while_they_are_idle_are_replaced_and_tables_are_opened_as_ever(tmp_path: Path) -> None:
-    luck, player = Random("robots"), Player({"per_turn": 0, "per_match": 0})
+    luck, player = Random("robots"), LastingPlayer({"per_turn": 0, "per_match": 0})
     house = Process(tmp_path)
     await player.start(house)
     await player.join(house)
@@ -106,7 +106,7 @@ async def test_robots_killed_while_they_are_idle_are_replaced_and_tables_are_ope
             for robot in house.robots()[: 3 - len(killed)]:
                 os.kill(robot, signal.SIGKILL)
                 killed.add(robot)
-            await Player({"per_turn": 0, "per_match": 0}).start(house)
+            await LastingPlayer({"per_turn": 0, "per_match": 0}).start(house)
             await player.ask(luck, f"{luck.getrandbits(64):x}")
         await player.hear()
     assert len(killed) == 3
@@ -116,7 +116,7 @@ async def test_robots_killed_while_they_are_idle_are_replaced_and_tables_are_ope
     assert house.stop() == 0
 
 
-def acted_for(player: Player) -> list[int]:
+def acted_for(player: LastingPlayer) -> list[int]:
     """What the house did in the first seat's place after the deal, since nobody asked anything."""
     dealt = min(one["at"] for one in player.known.values())
     return [seq for seq, one in player.known.items() if one["event"].get("seat") == 0 and one["at"] > dealt]

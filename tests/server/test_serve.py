@@ -16,7 +16,7 @@ from tablee.cli.speech import Language, voice
 from tablee.server.app import create_app
 from tablee.server.settings import Settings, data_directory, from_environment
 from tablee.storage.log import StoreFailed
-from tablee.storage.sqlite import SqliteLog
+from tablee.storage.sqlite.log import SqliteLog
 from tests.server.processes import Process
 
 

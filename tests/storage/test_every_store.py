@@ -105,14 +105,15 @@ async def test_tables_are_found_by_status_oldest_first(log: Log) -> None:
 
 
 async def test_an_outage_lasts_from_the_last_beat(log: Log) -> None:
+    await log.append("m", 0, entries(1))
     await log.reopened(50.0, 55.0)
-    assert await log.outages(0.0) == []
+    assert await log.outages("m", 0.0) == []
     await log.beat(60.0)
     await log.beat(61.0)
     await log.reopened(100.0, 105.0)
     await log.reopened(200.0, 205.0)
-    assert await log.outages(0.0) == [Outage(61.0, 100.0, 105.0), Outage(100.0, 200.0, 205.0)]
-    assert await log.outages(150.0) == [Outage(100.0, 200.0, 205.0)]
+    assert await log.outages("m", 0.0) == [Outage(61.0, 100.0, 105.0), Outage(100.0, 200.0, 205.0)]
+    assert await log.outages("m", 150.0) == [Outage(100.0, 200.0, 205.0)]
 
 
 async def test_a_store_has_one_secret_for_good(log: Log) -> None:

@@ -12,10 +12,10 @@ import pytest
 
 from tablee.core.game import shelf
 from tablee.match.tables.table import from_sheet
-from tablee.storage import schema
 from tablee.storage.log import Conflict, Damaged, Entry
-from tablee.storage.sqlite import SqliteLog
-from tablee.storage.verify import SUMS_SINCE, Verification
+from tablee.storage.sqlite import schema
+from tablee.storage.sqlite.log import SqliteLog
+from tablee.storage.sqlite.verify import SUMS_SINCE, Verification
 from tests.match.parlour import parlour
 
 OLD = Path(__file__).parent / "old"

@@ -11,11 +11,11 @@ from pathlib import Path
 
 import pytest
 
-from tablee.storage import schema
 from tablee.storage.log import BadStore, Entry, Sheet
-from tablee.storage.schema import claim
-from tablee.storage.sqlite import SqliteLog
-from tablee.storage.summing import with_sums
+from tablee.storage.sqlite import schema
+from tablee.storage.sqlite.log import SqliteLog
+from tablee.storage.sqlite.schema import claim
+from tablee.storage.sqlite.summing import with_sums
 
 OLD = 4
 
@@ -76,9 +76,9 @@ async def test_a_copy_never_takes_the_place_of_another(older: Path) -> None:
     assert version_in(older.with_name("tablee.v4-2.db")) == OLD
 
 
-KILLED = """import os, sys; from pathlib import Path; from tablee.storage import copying
+KILLED = """import os, sys; from pathlib import Path; from tablee.storage.sqlite import copying
 copying.synced = lambda path: os._exit(9)
-from tablee.storage.sqlite import SqliteLog; SqliteLog(Path(sys.argv[1]))"""
+from tablee.storage.sqlite.log import SqliteLog; SqliteLog(Path(sys.argv[1]))"""
 
 
 async def test_a_copy_has_its_name_only_when_it_is_whole(older: Path) -> None:
@@ -144,7 +144,8 @@ async def test_a_full_disk_is_called_full_and_nothing_is_lost(older: Path, monke
     await log.close()
 
 
-OPEN = "import sys; from pathlib import Path; from tablee.storage.sqlite import SqliteLog; SqliteLog(Path(sys.argv[1]))"
+OPEN = """import sys; from pathlib import Path
+from tablee.storage.sqlite.log import SqliteLog; SqliteLog(Path(sys.argv[1]))"""
 
 
 def refused(path: Path, surroundings: Callable[[], None]) -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tablee.storage.log import Entry
-from tablee.storage.sqlite import SqliteLog
+from tablee.storage.sqlite.log import SqliteLog
 
 
 def mode(path: Path) -> int:

@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
-from tablee.storage import opening, schema, sums, writer
-from tablee.storage.ends import Known
+from tablee.storage import sums
 from tablee.storage.log import BadStore, Conflict, Entry, StoreFailed
-from tablee.storage.sqlite import SqliteLog
+from tablee.storage.sqlite import opening, schema, writer
+from tablee.storage.sqlite.ends import Known
+from tablee.storage.sqlite.log import SqliteLog
 
 
 async def test_what_was_appended_is_in_the_file_when_the_asker_is_told(tmp_path: Path) -> None:

@@ -7,10 +7,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tablee.storage import sums, writer
+from tablee.storage import sums
 from tablee.storage.log import Damaged, Entry, Sheet
-from tablee.storage.sqlite import SqliteLog
-from tablee.storage.verify import Verification
+from tablee.storage.sqlite import writer
+from tablee.storage.sqlite.log import SqliteLog
+from tablee.storage.sqlite.verify import Verification
 
 EVENT = '{"kind":"laid","seat":1,"card":17}'
 

@@ -8,8 +8,8 @@ from struct import unpack_from
 import pytest
 
 from tablee.storage.log import Entry, Sheet
-from tablee.storage.sqlite import SqliteLog
-from tablee.storage.wal import FRAME, HEADER, lost_commits
+from tablee.storage.sqlite.log import SqliteLog
+from tablee.storage.sqlite.wal import FRAME, HEADER, lost_commits
 from tests.storage.test_sums import found_in
 
 PAGE = 4096

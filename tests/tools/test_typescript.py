@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Literal
 import msgspec
 import pytest
 
-from tools.typescript import Page
+from tools.typescript import TypePage
 
 Phase = Literal["play", "over"]
 Square = tuple[int, int]
@@ -87,7 +87,7 @@ class Letter(msgspec.Struct, frozen=True):
 
 
 def page(*told: type) -> str:
-    made = Page("For a test.")
+    made = TypePage("For a test.")
     made.told(*told)
     return made.text()
 
@@ -139,7 +139,7 @@ export type Square = readonly [number, number];
 
 
 def test_what_a_browser_says_may_leave_out_what_has_a_default_but_not_the_tag() -> None:
-    made = Page("For a test.")
+    made = TypePage("For a test.")
     made.asked(Lay, Pass, without={"seat"})
     made.union("Ask", Lay, Pass)
     assert made.text().endswith(
@@ -176,23 +176,23 @@ def test_a_struct_and_an_open_shape() -> None:
 
 
 def test_what_another_page_has_is_imported_and_may_have_a_namesake_here() -> None:
-    shared = Page("Shared.")
+    shared = TypePage("Shared.")
     shared.told(Card)
-    own = Page("Own.", {name: (meant, "../card.ts") for name, meant in shared.names.items()})
+    own = TypePage("Own.", {name: (meant, "../card.ts") for name, meant in shared.names.items()})
     own.told(Trick)
     assert own.text().splitlines()[2] == "import type { Card } from '../card.ts';"
     assert "export type Card" not in own.text()
-    through = Page("Own.", {"Card": (Card, "../card.ts")})
+    through = TypePage("Own.", {"Card": (Card, "../card.ts")})
     through.told(Card)
     assert through.text().splitlines()[2:] == ["export type { Card } from '../card.ts';"]
-    foreign = Page("Own.", {"Card": (Trick, "../card.ts")})
+    foreign = TypePage("Own.", {"Card": (Trick, "../card.ts")})
     foreign.told(Card)
     assert "import" not in foreign.text()
     assert "export type Card" in foreign.text()
 
 
 def test_a_union_that_is_too_long_for_a_line_is_broken_as_prettier_does() -> None:
-    made = Page("Long.")
+    made = TypePage("Long.")
     kinds = [msgspec.defstruct(f"Something{number:02}Happened", [("at", int)]) for number in range(8)]
     made.union("Short", *kinds[:6])
     made.union("Middle", *kinds[:7])
@@ -205,7 +205,7 @@ def test_a_union_that_is_too_long_for_a_line_is_broken_as_prettier_does() -> Non
 
 
 def test_two_things_of_one_name_and_what_json_does_not_know_are_refused() -> None:
-    made = Page("Twice.")
+    made = TypePage("Twice.")
     made.told(Card)
     with pytest.raises(TypeError, match="Card would mean two things"):
         made.told(msgspec.defstruct("Card", [("face", str)]))

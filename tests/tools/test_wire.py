@@ -23,4 +23,4 @@ def test_another_game_is_one_more_page_in_its_own_folder() -> None:
     assert with_toy.keys() - house.keys() == {"games/toy/wire.ts"}
     assert all(with_toy[name] == text for name, text in house.items())
     assert "export type View = {" in with_toy["games/toy/wire.ts"]
-    assert "export type Ask = " in with_toy["games/toy/wire.ts"]
+    assert "export type OwnAsk = " in with_toy["games/toy/wire.ts"]

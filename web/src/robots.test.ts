@@ -1,8 +1,8 @@
 // The same tests as tests/core/text/test_robots.py.
 import { describe, expect, it } from 'vitest';
 import { speaker } from './i18n/texts.ts';
-import type { Sitter } from './net/messages.ts';
-import { called, introduced, robotOf } from './robots.ts';
+import type { Sitter } from './wire/tables.ts';
+import { called, introduced, newcomers, robotOf } from './robots.ts';
 
 const say = speaker(
   {
@@ -32,6 +32,12 @@ describe('who sits at a table', () => {
 
   it('none has the name of a person who is there', () => {
     expect(at(bot('novice'), person('Zoé'))).toEqual(['Léo, débutant', 'Zoé']);
+  });
+
+  it('newcomers are those whom one will find at the table', () => {
+    const chairs = [person('Zoé'), bot('novice'), bot('novice')];
+    expect(newcomers(chairs, [2], 'novice', say).map(introduced)).toEqual(['Zoé 2, débutante']);
+    expect(newcomers(chairs, [1, 2], 'greedy', say).map(introduced)).toEqual(['Glouton', 'Glouton 2']);
   });
 
   it('a level without persons is called by its name', () => {

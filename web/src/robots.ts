@@ -1,7 +1,7 @@
 // The robots of the house: first names with their level beside, the same persons in every game; as core/text/robots.py does it. Pure.
 import { apart } from './apart.ts';
 import type { Say } from './i18n/texts.ts';
-import type { Sitter } from './net/messages.ts';
+import type { Sitter } from './wire/tables.ts';
 
 export interface Seated {
   readonly name: string;
@@ -26,6 +26,13 @@ export function robots(level: string, say: Say): Seated[] {
 
 /** Who would come first for a level: « Zoé, débutante ». */
 export const robotOf = (level: string, say: Say): string => introduced(robots(level, say)[0]!);
+
+/** Who would come for a level to each of these chairs of a table. */
+export function newcomers(chairs: readonly Sitter[], seats: readonly number[], level: string, say: Say): Seated[] {
+  const sitters = chairs.map((chair, seat): Sitter => (seats.includes(seat) ? { kind: 'bot', level } : chair));
+  const all = called(sitters, say, '');
+  return seats.map((seat) => all[seat]!);
+}
 
 /** Everybody at a table; no two robots of a level are the same, and none has the name of a person who is there. */
 export function called(chairs: readonly Sitter[], say: Say, open: string): Seated[] {

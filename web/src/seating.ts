@@ -1,13 +1,13 @@
 // Who sits where, in words: names for sentences, and with the robots' levels for lists.
 import { t } from './i18n/speech.svelte.ts';
 import type { Say } from './i18n/texts.ts';
-import type { Chair, Table } from './net/messages.ts';
+import type { SeatSeen, TableSeen } from './wire/tables.ts';
 import { called, introduced, type Seated } from './robots.ts';
 
-export const seated = (chairs: readonly Chair[], say: Say): Seated[] => called(chairs, say, t('wait.open'));
+export const seated = (chairs: readonly SeatSeen[], say: Say): Seated[] => called(chairs, say, t('wait.open'));
 
 /** The names for sentences. */
-export const namesAt = (table: Table, say: Say): string[] => seated(table.seats, say).map((one) => one.name);
+export const namesAt = (table: TableSeen, say: Say): string[] => seated(table.seats, say).map((one) => one.name);
 
 /** The names for lists, with the robots' levels. */
-export const introducedAt = (table: Table, say: Say): string[] => seated(table.seats, say).map(introduced);
+export const introducedAt = (table: TableSeen, say: Say): string[] => seated(table.seats, say).map(introduced);

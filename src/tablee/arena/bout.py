@@ -49,7 +49,7 @@ class Bout:
 
 
 @dataclass(frozen=True, slots=True)
-class Score:
+class BoutScore:
     """How a bout ended for A, and after how many asks."""
 
     a_seat: int
@@ -69,7 +69,7 @@ def bouts(contest: Contest) -> Iterator[Bout]:
             yield Bout(deal, a_seat)
 
 
-def fought(game: Game, contest: Contest, bout: Bout) -> Score:
+def fought(game: Game, contest: Contest, bout: Bout) -> BoutScore:
     """Play one bout; the same contest and bout always give the same score."""
     luck = f"{contest.seed} {bout.deal}"
     levels = [contest.a if seat == bout.a_seat else contest.b for seat in range(contest.seats)]
@@ -84,7 +84,7 @@ def fought(game: Game, contest: Contest, bout: Bout) -> Score:
         position = outcome.position
         result = game.rules.result(position.table)
         if result is not None:
-            return Score(bout.a_seat, _ended(result, bout.a_seat), number)
+            return BoutScore(bout.a_seat, _ended(result, bout.a_seat), number)
         ask = _next(game, position, levels, f"{luck} {number}")
     raise Misplayed(f"seed {contest.seed}, deal {bout.deal}: no result after {LONGEST} asks")
 

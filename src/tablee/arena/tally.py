@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from math import sqrt
 
-from tablee.arena.bout import Score
+from tablee.arena.bout import BoutScore
 
 Z95 = 1.959964
 """A normal variable stays within so many deviations 95 times out of 100."""
@@ -60,7 +60,7 @@ class Tally:
     def empty(cls, seats: int) -> Tally:
         return cls((Count(),) * seats)
 
-    def plus(self, score: Score) -> Tally:
+    def plus(self, score: BoutScore) -> Tally:
         """One bout more."""
         seats = list(self.seats)
         seats[score.a_seat] = seats[score.a_seat].plus(score.ended)

@@ -5,8 +5,8 @@ from typing import Annotated, Literal
 
 import typer
 
-from tablee.cli.choices import Lang, politely
-from tablee.cli.speech import names_of, voice
+from tablee.cli.choices import AsJson, Lang, politely
+from tablee.cli.speech import voice
 from tablee.core.events import standing
 from tablee.core.game.command import text_of
 from tablee.core.game.shelf import games
@@ -15,9 +15,9 @@ from tablee.core.refusal import Refusal, Refused
 from tablee.match import codec
 from tablee.match.records import records
 from tablee.match.records.replay import frames
+from tablee.match.voice import names_of
 
 File = Annotated[str, typer.Argument(metavar="RECORD", help="A record of a match; - reads it from a pipe.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs instead of sentences.")]
 
 
 @dataclass(frozen=True, slots=True)

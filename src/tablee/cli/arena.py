@@ -5,20 +5,22 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any, Protocol
+from typing import Annotated, Any, Literal, Protocol
 
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tablee.arena.bout import Contest, Misplayed
+from tablee.arena.crew import Crew, crew
 from tablee.arena.field import scores
 from tablee.arena.tally import Tally
 from tablee.cli.choices import GameName, Lang, Options, game_of, keep, options_of, politely, require_place
 from tablee.cli.speech import Language, decimal, percent, voice
 from tablee.core.game import Game
-from tablee.core.refusal import Refused
+from tablee.core.refusal import Refusal, Refused
 from tablee.core.text.sentences import Say
 from tablee.match import codec
 from tablee.match.refusals.tables import NoSuchLevel, WrongSeatCount
@@ -31,9 +33,20 @@ Seed = Annotated[int, typer.Option("--seed", help="The same seed gives the same 
 Seats = Annotated[int | None, typer.Option("--seats", help="How many play; A has one seat, B the others.")]
 Json = Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Where the figures are written as JSON.")]
 Workers = Annotated[int | None, typer.Option("--workers", min=1, help="How many processes; all cores if not given.")]
+Cluster = Annotated[
+    str | None,
+    typer.Option("--cluster", metavar="tcp://HOST:8786", help="Play on the machines of this Dask scheduler instead."),
+]
 
 
-class Watch(Protocol):
+@dataclass(frozen=True, slots=True)
+class WorkersElsewhere(Refusal):
+    """A number of processes here, and a cluster elsewhere."""
+
+    refused: Literal["workers_elsewhere"] = "workers_elsewhere"
+
+
+class Onlooker(Protocol):
     """Somebody who is told how far it is."""
 
     def __call__(self, done: int) -> None: ...
@@ -56,6 +69,7 @@ def arena(  # noqa: PLR0913 - a command has as many options as its users need
     option: Options = None,
     json: Json = None,
     workers: Workers = None,
+    cluster: Cluster = None,
     lang: Lang = None,
 ) -> None:
     """Let two bots play many matches on the same deals; prints A's win rate with its 95 % interval."""
@@ -67,14 +81,17 @@ def arena(  # noqa: PLR0913 - a command has as many options as its users need
         require_place(json)
         contest = Contest(game=played.name, options=values, seats=count, a=a, b=b, seed=seed, deals=matches, swap=swap)
         with politely(language, played):
-            _hold(contest, min(workers or os.cpu_count() or 1, contest.matches), json, language)
+            if cluster and workers:
+                raise Refused(WorkersElsewhere())
+            with crew(min(workers or os.cpu_count() or 1, contest.matches), cluster) as hands:
+                _hold(contest, hands, json, language)
 
 
-def _hold(contest: Contest, workers: int, json: Path | None, language: Language) -> None:
+def _hold(contest: Contest, hands: Crew, json: Path | None, language: Language) -> None:
     """Let the bots play, then tell what came of it."""
     say, began = voice(language), time.perf_counter()
     try:
-        tally = _run(contest, workers, say)
+        tally = _run(contest, hands, say)
     except Misplayed as mistake:
         typer.echo(str(mistake), err=True)
         raise typer.Exit(1) from None
@@ -82,9 +99,9 @@ def _hold(contest: Contest, workers: int, json: Path | None, language: Language)
     for line in report(contest, tally, say, language):
         typer.echo(line)
     speed = decimal(tally.matches / seconds, language)
-    typer.echo(say("arena.speed", speed=speed, seconds=decimal(seconds, language), workers=workers))
+    typer.echo(say("arena.speed", speed=speed, seconds=decimal(seconds, language), workers=hands.size))
     if json:
-        keep(json, codec.encode(figures(contest, tally, seconds, workers)).decode() + "\n")
+        keep(json, codec.encode(figures(contest, tally, seconds, hands.size)).decode() + "\n")
         typer.echo(say("arena.written", file=json))
 
 
@@ -122,10 +139,10 @@ def figures(contest: Contest, tally: Tally, seconds: float, workers: int) -> dic
     }
 
 
-def _run(contest: Contest, workers: int, say: Say) -> Tally:
+def _run(contest: Contest, hands: Crew, say: Say) -> Tally:
     tally = Tally.empty(contest.seats)
     with _progress(contest.matches, say) as watch:
-        for bunch in scores(contest, workers):
+        for bunch in scores(contest, hands):
             for score in bunch:
                 tally = tally.plus(score)
             watch(tally.matches)
@@ -133,7 +150,7 @@ def _run(contest: Contest, workers: int, say: Say) -> Tally:
 
 
 @contextmanager
-def _progress(total: int, say: Say) -> Iterator[Watch]:
+def _progress(total: int, say: Say) -> Iterator[Onlooker]:
     """A bar on a terminal; a line every tenth elsewhere; both on standard error, so that figures can be piped."""
     if sys.stderr.isatty():
         columns = (BarColumn(), MofNCompleteColumn(), TextColumn("·"), TimeRemainingColumn())

@@ -7,18 +7,17 @@ from typing import Annotated
 import typer
 
 from tablee.cli.bars import Bar
-from tablee.cli.choices import Lang
+from tablee.cli.choices import Data, Lang, Store
 from tablee.cli.speech import usual_language, voice
 from tablee.match.tables.table import from_sheet
 from tablee.server.settings import from_environment
-from tablee.storage.copying import backed_up
 from tablee.storage.log import BadStore
-from tablee.storage.verify import Verification
+from tablee.storage.sqlite.copying import backed_up
+from tablee.storage.sqlite.verify import Verification
 
 DAMAGED, CANNOT = 1, 2
 
 Target = Annotated[Path, typer.Argument(metavar="FILE", help="Where the copy goes; for its owner alone (mode 0600).")]
-Data = Annotated[Path | None, typer.Option(help="The folder in which matches are kept.")]
 Force = Annotated[bool, typer.Option("--force", help="Replace FILE if it is there already.")]
 
 
@@ -27,7 +26,7 @@ def register(app: typer.Typer) -> None:
     app.command()(backup)
 
 
-def backup(file: Target, data: Data = None, force: Force = False, lang: Lang = None) -> None:
+def backup(file: Target, data: Data = None, store: Store = None, force: Force = False, lang: Lang = None) -> None:
     """Copy all matches, while the house is open. Exit code 0: done; 1: the copy is not whole; 2: it cannot be made."""
     language = lang or usual_language()
     say = voice(language)
@@ -40,7 +39,10 @@ def backup(file: Target, data: Data = None, force: Force = False, lang: Lang = N
             return not found
 
         try:
-            good = backed_up(from_environment(os.environ, data=data).store, file, force, whole, bar.at)
+            source = from_environment(os.environ, data=data, store=store).kept_in
+            if isinstance(source, str):
+                raise BadStore("no_file", path=file)
+            good = backed_up(source, file, force, whole, bar.at)
         except BadStore as error:
             typer.echo(error.said(language), err=True)
             raise typer.Exit(CANNOT) from None

@@ -9,20 +9,25 @@ from typing import Annotated, Any, Literal
 import typer
 
 from tablee.cli.speech import Language, sentence, usual_language, voice
-from tablee.core.clock import Clock
 from tablee.core.game import Game, with_sparring
 from tablee.core.game.shelf import games
 from tablee.core.options import Spec, chosen, describe
 from tablee.core.refusal import OptionOutside, Refusal, Refused
 from tablee.core.seats import Bot, Person, Sitter
 from tablee.match.tables.lobby import Wish, opened
-from tablee.match.tables.table import Table
+from tablee.match.tables.table import HouseTable
 
 GameName = Annotated[
     str,
     typer.Argument(metavar="GAME", help="The name of a game; a name nobody knows is answered with those there are."),
 ]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs instead of sentences.")]
 Lang = Annotated[Language | None, typer.Option("--lang", help="The language spoken; this machine's if none is given.")]
+Data = Annotated[Path | None, typer.Option(help="The folder in which matches are kept.")]
+Store = Annotated[
+    str | None,
+    typer.Option("--store", metavar="ADDRESS", help="Keep matches in a database instead: postgresql://host/database."),
+]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game.")]
 
 YES, NO = ("true", "yes", "on", "oui", "1"), ("false", "no", "off", "non", "0")
@@ -64,9 +69,9 @@ def game_of(name: str) -> Game:
     return shelf[name]
 
 
-def table_of(game: Game, options: dict[str, Any], sitters: tuple[Sitter, ...], now: float) -> Table:
+def table_of(game: Game, options: dict[str, Any], sitters: tuple[Sitter, ...], now: float) -> HouseTable:
     """A table of one's own, where sparring partners of the arena may sit down as well."""
-    return opened({game.name: with_sparring(game)}, Wish(game.name, options, Clock(), sitters), "terminal", now)
+    return opened({game.name: with_sparring(game)}, Wish(game.name, sitters, options), "terminal", now)
 
 
 def options_of(game: Game, words: Sequence[str] | None) -> dict[str, Any]:

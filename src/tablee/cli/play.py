@@ -20,13 +20,14 @@ from tablee.cli.choices import (
     table_of,
 )
 from tablee.cli.person import Left, Terminal
-from tablee.cli.speech import Language, ending, introductions, names_of, sentence, telling, voice
-from tablee.cli.turns import Turns
+from tablee.cli.speech import Language, ending, introductions, sentence, telling, voice
+from tablee.cli.turns import TurnTaking
 from tablee.core.actions import Action, Deal
 from tablee.core.events import told_to
 from tablee.core.refusal import Refused
 from tablee.core.seats import Bot, Person
 from tablee.match.local import Match
+from tablee.match.voice import names_of
 from tablee.search import warm
 
 STOPPED = 1
@@ -84,7 +85,7 @@ class Host:
         people = [seat for seat, sitter in enumerate(self._sitters) if isinstance(sitter, Person)]
         self._listener = people[0] if len(people) == 1 else None
         self._terminal = Terminal(self._game, self._say, language, people)
-        self._turns = Turns(match, self._sitters, self._terminal.ask)
+        self._turns = TurnTaking(match, self._sitters, self._terminal.ask)
 
     def run(self) -> None:
         """From the deal to the result."""

@@ -6,18 +6,20 @@ from typing import Annotated
 
 import typer
 
-from tablee.cli.choices import Lang, politely
-from tablee.cli.speech import Language, ending, introductions, names_of, telling, voice
+from tablee.cli.choices import AsJson, Lang, politely
+from tablee.cli.speech import Language, ending, introductions, telling, voice
 from tablee.core.events import told_to
 from tablee.core.game import Game
 from tablee.core.game.command import text_of
 from tablee.core.game.shelf import games
 from tablee.core.loop import view_for
 from tablee.core.refusal import Refused
+from tablee.match.local import from_record
 from tablee.match.records import records
 from tablee.match.records.replay import Step, frames, steps
 from tablee.match.refusals.tables import NoSuchSeat
-from tablee.match.tables.table import Table
+from tablee.match.tables.table import HouseTable
+from tablee.match.voice import names_of
 
 File = Annotated[str, typer.Argument(metavar="FILE", help="A record of a match; - reads it from a pipe.")]
 Seat = Annotated[int | None, typer.Option("--seat", metavar="N", help="Look through the eyes of this player (1, 2…).")]
@@ -28,10 +30,14 @@ def register(app: typer.Typer) -> None:
     app.command()(replay)
 
 
-def replay(file: File, seat: Seat = None, lang: Lang = None) -> None:
+def replay(file: File, seat: Seat = None, json: AsJson = False, lang: Lang = None) -> None:
     """Look at a recorded match again; without --seat as a spectator saw it."""
     with politely(lang) as language:
-        table, game, happened = records.read(text_of(file), games())
+        text = text_of(file)
+        if json:
+            typer.echo(from_record(text).record("json"))
+            return
+        table, game, happened = records.read(text, games())
         if seat is not None and not 1 <= seat <= len(table.chairs):
             raise Refused(NoSuchSeat(seat))
         eyes = None if seat is None else seat - 1
@@ -39,7 +45,7 @@ def replay(file: File, seat: Seat = None, lang: Lang = None) -> None:
         _show(game, table, list(steps(game, table, happened)), eyes, language)
 
 
-def _show(game: Game, table: Table, walk: list[Step], eyes: int | None, language: Language) -> None:
+def _show(game: Game, table: HouseTable, walk: list[Step], eyes: int | None, language: Language) -> None:
     names = names_of([chair.sitter for chair in table.chairs], voice(language, game))
     introduced = introductions([chair.sitter for chair in table.chairs], voice(language, game))
     say = voice(language, game, names)

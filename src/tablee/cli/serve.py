@@ -6,24 +6,22 @@ import asyncio
 import os
 import sys
 from functools import partial
-from pathlib import Path
 from typing import Annotated
 
 import segno
 import typer
 
-from tablee.cli.choices import Lang
+from tablee.cli.choices import Data, Lang, Store
 from tablee.cli.speech import usual_language, voice
 from tablee.core.text.sentences import Say
 from tablee.server.lan import own_address
 from tablee.server.settings import Settings, from_environment
 from tablee.storage.log import BadStore
-from tablee.storage.sqlite import SqliteLog
+from tablee.storage.stores import open_store
 
 Port = Annotated[int | None, typer.Option(min=0, max=65535, help="The port; 8000 if none is given.")]
 Host = Annotated[str | None, typer.Option(help="The address to listen on; this machine only if none is given.")]
 Lan = Annotated[bool, typer.Option("--lan", help="Listen on the local network and show a QR code for phones.")]
-Data = Annotated[Path | None, typer.Option(help="The folder in which matches are kept.")]
 
 
 def register(app: typer.Typer) -> None:
@@ -31,14 +29,22 @@ def register(app: typer.Typer) -> None:
     app.command()(serve)
 
 
-def serve(port: Port = None, host: Host = None, lan: Lan = False, data: Data = None, lang: Lang = None) -> None:
+def serve(
+    port: Port = None,
+    host: Host = None,
+    lan: Lan = False,
+    data: Data = None,
+    store: Store = None,
+    lang: Lang = None,
+) -> None:
     """Open the house: the web pages, the tables and the robots."""
-    settings = from_environment(os.environ, port=port, host="0.0.0.0" if lan and host is None else host, data=data)
+    host = "0.0.0.0" if lan and host is None else host
+    settings = from_environment(os.environ, port=port, host=host, data=data, store=store)
     language = lang or usual_language()
     from tablee.server import run as server  # only now: the other commands need no web server
 
     try:
-        log = SqliteLog(settings.store)
+        log = open_store(settings.kept_in)
     except BadStore as error:
         raise SystemExit(error.said(language)) from None
     for found in log.found:

@@ -1,22 +1,21 @@
 """What the terminal says: sentences of the house and of a game in the player's language, with names for seats."""
 
 import os
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import fields, replace
 from enum import StrEnum
-from typing import Any
 
 from tablee.core.events import Event
 from tablee.core.game import Game
-from tablee.core.game.shelf import text_room
 from tablee.core.refusal import BadRecord, Refusal
 from tablee.core.seats import Result, Sitter
 from tablee.core.text.robots import seated
-from tablee.core.text.sentences import Say, speaker, texts
+from tablee.core.text.sentences import Say
 from tablee.match import codec
+from tablee.match import voice as voices
+from tablee.match.voice import names_of
 
-HOUSE_BOOKS = ("tablee.cli", "tablee.match", "tablee.core")
+HOUSE_BOOKS = ("tablee.cli", *voices.BOOKS)
 
 
 class Language(StrEnum):
@@ -34,23 +33,7 @@ def usual_language() -> Language:
 
 def voice(language: Language, game: Game | None = None, names: Sequence[str] = ()) -> Say:
     """A function say(key, you=False, **fields); a seat's number becomes the name of who sits there."""
-    rooms = (*([text_room(game)] if game else []), *HOUSE_BOOKS)
-    say = speaker(*(texts(room, language) for room in rooms), language=language)
-
-    def named(key: str, *, you: bool = False, **filling: Any) -> str:
-        seat = filling.get("seat")
-        if isinstance(seat, int) and 0 <= seat < len(names):
-            filling["seat"] = names[seat]
-        return say(key, you=you, **filling)
-
-    return named
-
-
-def names_of(sitters: Sequence[Sitter], say: Say) -> list[str]:
-    """What the seats are called in sentences: people by their names, robots by theirs, with numbers for those alike."""
-    plain = [one.name for one in seated(sitters, say)]
-    often = Counter(plain)
-    return [f"{name} {seat + 1}" if often[name] > 1 else name for seat, name in enumerate(plain)]
+    return voices.voice(language, game, names, HOUSE_BOOKS)
 
 
 def introductions(sitters: Sequence[Sitter], say: Say) -> list[str]:

@@ -9,7 +9,7 @@ from tablee.core.seats import Bot, Sitter
 from tablee.match.local import Match
 
 
-class Turns:
+class TurnTaking:
     """Asks of a match, one after the other; a person who types more slowly than a bot thinks comes second."""
 
     def __init__(self, match: Match, sitters: Sequence[Sitter], person: Callable[[int, View], Action]) -> None:

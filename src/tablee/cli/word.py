@@ -9,10 +9,10 @@ from typing import Annotated, NoReturn
 
 import typer
 
-from tablee.cli.choices import Lang
+from tablee.cli.choices import AsJson, Lang
 from tablee.cli.speech import Language, usual_language
 from tablee.core.text.sentences import Say, speaker, texts
-from tablee.lexicon import BadQuery, Entry, LexiconUnusable, WordCard, lexicon
+from tablee.lexicon import BadQuery, LexiconUnusable, WordCard, WordEntry, lexicon
 from tablee.match import codec
 
 NOT_A_WORD, BAD_QUESTION = 1, 2
@@ -26,7 +26,6 @@ Letters = Annotated[str | None, typer.Option("--letters", help="The open places 
 Extended = Annotated[bool, typer.Option("--extended", help="Proper nouns, abbreviations and symbols count too.")]
 Compounds = Annotated[bool, typer.Option("--compounds", help="Compounds count too, as one word: ARCENCIEL.")]
 Limit = Annotated[int, typer.Option("--limit", min=1, help="At most so many words.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs instead of sentences.")]
 
 
 def register(app: typer.Typer) -> None:
@@ -104,7 +103,7 @@ def _verdict(card: WordCard) -> str:
     return "good_compound" if card.compound else "bad"
 
 
-def _entry(entry: Entry, say: Say) -> str:
+def _entry(entry: WordEntry, say: Say) -> str:
     what = ", ".join(say(f"part.{part}") for part in entry.parts) or say(f"kind.{entry.kind}")
     return say("card.entry", headword=entry.headword, what=what)
 

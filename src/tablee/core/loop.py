@@ -14,7 +14,7 @@ from tablee.core.refusal import MatchOver, NotYourTurn, Refusal, Refused
 
 E = TypeVar("E", bound=Event)
 
-__all__ = ["Applied", "Folded", "apply", "evolve_all", "replay", "told_to", "view_for"]
+__all__ = ["Applied", "Folded", "apply", "evolve_all", "may_ask", "replay", "told_to", "view_for"]
 
 
 @quick
@@ -43,7 +43,7 @@ def apply(game: Game, position: AnyPosition, action: Action, rng: Random, now: f
     if game.rules.result(position.table) is not None:
         return MatchOver()
     waiting = game.rules.to_play(position.table)
-    if not _may_ask(action, waiting, len(position.hands)):
+    if not may_ask(action, waiting, len(position.hands)):
         return NotYourTurn(waiting)
     try:
         decided = game.rules.decide(position, action, rng, now)
@@ -55,7 +55,7 @@ def apply(game: Game, position: AnyPosition, action: Action, rng: Random, now: f
     return Applied(events, evolve_all(game, position, events))
 
 
-def _may_ask(action: Action, waiting: tuple[int, ...], seats: int) -> bool:
+def may_ask(action: Action, waiting: tuple[int, ...], seats: int) -> bool:
     """The house asks for nobody or for a seat that is to play; a seat asks in its turn, or when the ask needs none."""
     if action.seat == HOUSE:
         return action.by_house

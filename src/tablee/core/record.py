@@ -12,7 +12,7 @@ EVENT = re.compile(r"(\d{1,9}) (\d{1,16}(?:\.\d{1,20})?(?:e-\d{1,3})?) (\{.*\})"
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class RecordLine:
     """One event: when it happened (seconds since 1970), and its text, which only the codec can read."""
 
     at: float
@@ -24,7 +24,7 @@ class Record:
     """The headings (each one line of text) and the events of a match."""
 
     headings: dict[str, str]
-    lines: tuple[Line, ...]
+    lines: tuple[RecordLine, ...]
 
 
 def write(record: Record) -> str:
@@ -57,11 +57,11 @@ def read(text: str) -> Record:
     return Record(headings, lines)
 
 
-def _line(row: str, number: int, expected: int) -> Line:
+def _line(row: str, number: int, expected: int) -> RecordLine:
     match = EVENT.fullmatch(row)
     if match is None or int(match[1]) != expected:
         raise Refused(BadRecord(number, "event"))
-    return Line(float(match[2]), match[3])
+    return RecordLine(float(match[2]), match[3])
 
 
 def _seal(body: str) -> str:

@@ -1,6 +1,6 @@
 """What thinks for a game of crossing words: its robots, what a lay would bring, analyses told alike, and the solver."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Protocol, TypeVar
 
@@ -18,7 +18,7 @@ ViewT = TypeVar("ViewT")
 ViewT_contra = TypeVar("ViewT_contra", contravariant=True)
 
 
-class Robots(Protocol[ViewT_contra, AskT_co]):
+class RobotsModule(Protocol[ViewT_contra, AskT_co]):
     """A game's module of robots."""
 
     @property
@@ -35,7 +35,8 @@ class Robots(Protocol[ViewT_contra, AskT_co]):
 
 
 def engine_of(
-    bot: Robots[ViewT, AskT_co],
+    bot: RobotsModule[ViewT, AskT_co],
+    legal: Callable[[ViewT], Iterator[AskT_co]],
     preview: Callable[[ViewT, Action], object],
     analyse: Callable[[OptionsT, int, Sequence[EventT]], Analysis],
     solve: Command,
@@ -46,6 +47,7 @@ def engine_of(
         sparring=bot.SPARRING,
         kernels=bot.KERNELS,
         choose=bot.choose,
+        legal=legal,
         preview=preview,
         analyse=analyse,
         retell=retold,

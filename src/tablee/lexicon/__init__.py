@@ -4,7 +4,7 @@ from tablee.lexicon import lexicon
 
 "roulée" in lexicon.common            True
 lexicon.kinds("Rome")                 ('proper',)
-lexicon.entries("ROULE")              (Entry(headword='rouler', kind='common', parts=('verb',)), …)
+lexicon.entries("ROULE")              (WordEntry(headword='rouler', kind='common', parts=('verb',)), …)
 lexicon.same_entry("ROULE", "ROULER") True
 lexicon.filed_with("MAIS", "MAI")     False
 lexicon.rank("maison")                400
@@ -15,7 +15,7 @@ lexicon.why_not("Rome")               WhyNot(kind='proper', …)
 from tablee.lexicon.binding import LexiconUnusable
 from tablee.lexicon.dictionary import Lexicon, WordCard
 from tablee.lexicon.graph import Graph
-from tablee.lexicon.kinds import Entry, Kind, Part
+from tablee.lexicon.kinds import Kind, Part, WordEntry
 from tablee.lexicon.letters import ALPHABET, as_word, fold
 from tablee.lexicon.query import BadQuery
 from tablee.lexicon.secrets import Level
@@ -31,7 +31,6 @@ lookup = lexicon.lookup
 __all__ = [
     "ALPHABET",
     "BadQuery",
-    "Entry",
     "Graph",
     "Kind",
     "Level",
@@ -41,6 +40,7 @@ __all__ = [
     "Vocabulary",
     "WhyNot",
     "WordCard",
+    "WordEntry",
     "as_word",
     "fold",
     "lexicon",

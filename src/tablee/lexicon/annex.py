@@ -9,7 +9,7 @@ from tablee.lexicon.letters import fold
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
+class AnnexWord:
     """A spelling of the annex and its kind."""
 
     kind: Kind
@@ -33,11 +33,11 @@ class Annex:
     def __init__(self, text: str) -> None:
         self._lines = text.split("\n") if text else []
 
-    def known(self, word: str) -> Iterator[Known]:
+    def known(self, word: str) -> Iterator[AnnexWord]:
         """All spellings of these plain letters, by kind."""
         at = bisect_left(self._lines, word, key=_key_of_line)
         while at < len(self._lines) and _key_of_line(self._lines[at]) == word:
-            yield Known(_kind_of_line(self._lines[at]), self._lines[at][1:])
+            yield AnnexWord(_kind_of_line(self._lines[at]), self._lines[at][1:])
             at += 1
 
     def words(self, kinds: Collection[Kind]) -> Iterator[str]:

@@ -9,7 +9,7 @@ from tablee.lexicon.binding import Bound, numbers, open_bound
 from tablee.lexicon.filing import Filing, headwords_of_compound, with_compounds
 from tablee.lexicon.graph import Graph
 from tablee.lexicon.headwords import entries_by
-from tablee.lexicon.kinds import COMPOUNDS, EXTENDED, KINDS, Entry, Kind, counted
+from tablee.lexicon.kinds import COMPOUNDS, EXTENDED, KINDS, Kind, WordEntry, counted
 from tablee.lexicon.letters import LONGEST, as_word, fold, shown
 from tablee.lexicon.ranks import CRUDE, most_marks, rank_of
 from tablee.lexicon.secrets import Level, Secrets
@@ -30,7 +30,7 @@ class WordCard:
     extended: bool
     compound: bool
     kinds: tuple[Kind, ...]
-    entries: tuple[Entry, ...]
+    entries: tuple[WordEntry, ...]
     rank: int | None
     why_not: WhyNot | None
 
@@ -74,14 +74,14 @@ class Lexicon:
         found = {entry.kind for entry in self.entries(text)}
         return tuple(kind for kind in KINDS if kind in found)
 
-    def entries(self, text: str) -> tuple[Entry, ...]:
+    def entries(self, text: str) -> tuple[WordEntry, ...]:
         """Where a dictionary files the word: common headwords first, then what else is spelled so."""
         word = as_word(text)
         if word is None:
             return ()
         number = self.common.graph.number(word)
         common = () if number is None else entries_by(word, self._rules[self._classes[number]])
-        return common + tuple(Entry(known.spelling, known.kind) for known in self._annex.known(word))
+        return common + tuple(WordEntry(known.spelling, known.kind) for known in self._annex.known(word))
 
     def same_entry(self, one: str, other: str) -> bool:
         """Whether two common words share a headword: ROULE and ROULÉES do, ROULE and ROULETTE do not."""

@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterable
 from functools import lru_cache
 
-from tablee.lexicon.kinds import PARTS, Entry, Part
+from tablee.lexicon.kinds import PARTS, Part, WordEntry
 from tablee.lexicon.letters import fold
 
 _LETTER_OF: dict[Part, str] = dict(zip(PARTS, "navdujg", strict=True))
@@ -42,7 +42,7 @@ def _plain(headword: str) -> tuple[str, str]:
     return fold(headword), accents
 
 
-def entries_by(word: str, rules: str) -> tuple[Entry, ...]:
+def entries_by(word: str, rules: str) -> tuple[WordEntry, ...]:
     """The entries of a word from its line of rules."""
     return tuple(_entry(word, rule) for rule in rules.split(" "))
 
@@ -55,10 +55,10 @@ def taken_apart(rule: str) -> tuple[int, str, str, str]:
     return int(shape[1] or 0), shape[2], shape[3], shape[4]
 
 
-def _entry(word: str, rule: str) -> Entry:
+def _entry(word: str, rule: str) -> WordEntry:
     strip, added, accents, parts = taken_apart(rule)
     spelled = word[: len(word) - strip].lower() + added
     for place, letter in reversed(_ACCENT.findall(accents)):
         width = len(fold(letter))
         spelled = spelled[: int(place)] + letter + spelled[int(place) + width :]
-    return Entry(spelled, "common", tuple(_PART_OF[part] for part in parts))
+    return WordEntry(spelled, "common", tuple(_PART_OF[part] for part in parts))

@@ -45,7 +45,7 @@ PARTS: tuple[Part, ...] = get_args(Part)
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class WordEntry:
     """Where a dictionary files a word: the headword with its accents, and as what."""
 
     headword: str

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from tablee.core.text.sentences import speaker, texts
-from tablee.lexicon.annex import Known
+from tablee.lexicon.annex import AnnexWord
 from tablee.lexicon.letters import APOSTROPHES, HYPHENS, LONGEST, fold, shown
 
 Reason = Literal[
@@ -39,7 +39,7 @@ class WhyNot:
     spelling: str
 
 
-def why_not_known(word: str, known: Known) -> WhyNot:
+def why_not_known(word: str, known: AnnexWord) -> WhyNot:
     """The reason for a spelling of the annex."""
     if known.kind == "common":
         raise ValueError(f"{word} is a common word")

@@ -1,9 +1,9 @@
 """The only JSON door: asks, events, options and messages in and out, strict about what it lets in."""
 
 from collections.abc import Callable
-from dataclasses import is_dataclass
+from dataclasses import MISSING, fields, is_dataclass
 from functools import cache
-from typing import Any, Final, TypeVar, get_args
+from typing import Any, Final, TypeVar, get_args, get_origin
 
 import msgspec
 
@@ -32,7 +32,7 @@ LEFT_OUT: Final = msgspec.UNSET
 """For a field that is not always there."""
 
 
-class Letter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Incoming(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A shape that is read from its text in one go, strange fields and all; for what comes in all day."""
 
 
@@ -54,7 +54,7 @@ parse = reader(dict[str, Any])
 
 
 def convert(value: Any, wanted: type[T]) -> T:
-    """A plain value as the dataclass wanted; wrong types, missing and unknown fields are refused by name."""
+    """A plain value as what is wanted; in dataclasses wrong types, missing and unknown fields are refused by name."""
     try:
         made = msgspec.convert(value, wanted)
     except (msgspec.ValidationError, RecursionError) as error:
@@ -71,15 +71,28 @@ def convert(value: Any, wanted: type[T]) -> T:
 
 
 def filled(wanted: type[T], values: dict[str, Any], **ready: Any) -> T:
-    """A dataclass from plain values for some of its fields and finished things for others, refused as by `convert`."""
+    """A dataclass from plain values for some of its fields and finished things for others, refused as by `convert`.
+
+    Its fields may be one of several dataclasses, or many of those, told apart by their kind.
+    """
     shape: Any = wanted
     hints = _hints(shape)
     if strange := values.keys() - hints.keys():
         raise Refused(Malformed(f"Unknown field `{min(strange)[:40]}`"))
-    try:
-        return wanted(**{name: msgspec.convert(value, hints[name]) for name, value in values.items()}, **ready)
-    except (msgspec.ValidationError, RecursionError, TypeError) as error:
-        raise Refused(Malformed(str(error)[:120])) from None
+    if missing := _required(shape) - values.keys() - ready.keys():
+        raise Refused(Malformed(f"Missing field `{min(missing)}`"))
+    return wanted(**{name: _field(value, hints[name]) for name, value in values.items()}, **ready)
+
+
+def _field(value: Any, hint: Any) -> Any:
+    if kinds := _kinds(hint):
+        kind = str(convert(value, dict[str, Any]).get("kind"))
+        if kind not in _by_kind(kinds):
+            raise Refused(Malformed(f"Unknown kind `{kind[:40]}`"))
+        return convert(value, _by_kind(kinds)[kind])
+    if get_origin(hint) is tuple and _kinds(get_args(hint)[0]):
+        return tuple(_field(one, get_args(hint)[0]) for one in convert(value, list[Any]))
+    return convert(value, hint)
 
 
 def action_from(game: Game, seat: int, value: dict[str, Any]) -> Action:
@@ -146,8 +159,22 @@ def _hints(wanted: Any) -> dict[str, Any]:
 
 
 @cache
+def _required(wanted: Any) -> frozenset[str]:
+    return frozenset(one.name for one in fields(wanted) if one.default is one.default_factory is MISSING)
+
+
+@cache
+def _kinds(hint: Any) -> tuple[Any, ...]:
+    """The dataclasses of which something is one, if they are several."""
+    parts = get_args(hint)
+    return parts if len(parts) > 1 and all(is_dataclass(part) for part in parts) else ()
+
+
+@cache
 def _flat_fields(wanted: Any) -> frozenset[str] | None:
     """The fields of a dataclass in which no other dataclass is hidden: its keys say everything about strange fields."""
+    if not hasattr(wanted, "__dataclass_fields__"):
+        return None
     hints = _hints(wanted)
     return None if any(_holds_dataclass(hint) for hint in hints.values()) else frozenset(wanted.__dataclass_fields__)
 

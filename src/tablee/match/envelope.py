@@ -15,7 +15,7 @@ from tablee.match.tables.seen import TableSeen
 ID_LIMIT = 64
 
 
-class AskLetter(codec.Letter, frozen=True):
+class AskLetter(codec.Incoming, frozen=True):
     """A player asks: what, from which seat, having seen the match up to `seq`, under an id of the player's own."""
 
     ask: dict[str, Any]
@@ -24,7 +24,7 @@ class AskLetter(codec.Letter, frozen=True):
     id: str
 
 
-class ReactLetter(codec.Letter, frozen=True):
+class ReactLetter(codec.Incoming, frozen=True):
     """A player reacts, from which seat, under an id of the player's own."""
 
     react: Reaction
@@ -32,7 +32,7 @@ class ReactLetter(codec.Letter, frozen=True):
     id: str
 
 
-class TakebackLetter(codec.Letter, frozen=True):
+class TakebackLetter(codec.Incoming, frozen=True):
     """A player asks to take the last move of a seat back, having seen the match up to `seq`."""
 
     takeback: Literal[True]
@@ -41,7 +41,7 @@ class TakebackLetter(codec.Letter, frozen=True):
     id: str
 
 
-class AnswerLetter(codec.Letter, frozen=True):
+class AnswerLetter(codec.Incoming, frozen=True):
     """A player answers the request of that number: whether the move may be taken back."""
 
     grant: bool
@@ -49,7 +49,7 @@ class AnswerLetter(codec.Letter, frozen=True):
     id: str
 
 
-class Ping(codec.Letter, frozen=True):
+class Ping(codec.Incoming, frozen=True):
     """A client asks whether the house is there."""
 
     ping: Literal[True]

@@ -22,6 +22,7 @@ from tablee.match.play.watch import Watch
 from tablee.match.records.reading import Budget, ReadingRoom
 from tablee.match.refusals.messages import NoSuchPage
 from tablee.match.thinking.robots import Robots
+from tablee.server.ahead import named_ahead
 from tablee.server.calls import http
 from tablee.server.calls.carry import carry
 from tablee.server.calls.days import days
@@ -41,7 +42,7 @@ from tablee.server.pages import Pages
 from tablee.server.settings import Limits, Settings
 from tablee.server.socket.ws import Sockets
 from tablee.storage.log import Log
-from tablee.storage.sqlite import SqliteLog
+from tablee.storage.sqlite.log import SqliteLog
 
 ROUTERS: tuple[APIRouter, ...] = (games_router, days, words, http.tables, replays, carry, insight, http.health)
 """The calls of the house; a room with calls of its own adds its router here."""
@@ -61,7 +62,7 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        store = log or SqliteLog(settings.store)
+        store = log or SqliteLog(settings.data / "tablee.db")
         desk = await _desk(store, robots or Robots(), metrics)
         app.state.house = sockets.house = house = _house(settings, games, desk)
         app.state.reading, app.state.health = _reading_room(settings.limits, games, metrics), Health(store)
@@ -121,10 +122,13 @@ def _pages(pages: Pages, house: Callable[[], House]) -> ASGIApp:
 
     async def page(scope: Scope, receive: Receive, send: Send) -> None:
         request = Request(scope, receive)
-        asked = request.method in ("GET", "HEAD") and not request.url.path.startswith("/api/")
-        if asked and pages.leads_to_app(request.url.path):
-            said = await invitation_to(request.url.path, house())
-            answer = pages.answer(request, lambda page: written_into(page, said, request, pages))
+        path = request.url.path
+        asked = request.method in ("GET", "HEAD") and not path.startswith("/api/")
+        if asked and pages.leads_to_app(path):
+            said = await invitation_to(path, house())
+            answer = pages.answer(
+                request, lambda page: named_ahead(written_into(page, said, request, pages), path, said.game, pages)
+            )
         else:
             answer = pages.answer(request) if asked else None
         if answer is None:

@@ -12,7 +12,7 @@ from tablee.core.game.shelf import text_room
 from tablee.core.seats import Open, Person
 from tablee.core.text.sentences import speaker, texts
 from tablee.match.house.house import House
-from tablee.match.tables.table import Table, from_sheet
+from tablee.match.tables.table import HouseTable, from_sheet
 from tablee.server.pages import Pages
 from tablee.storage.log import StoreFailed
 
@@ -28,26 +28,27 @@ house_says = speaker(texts("tablee.match", LANGUAGE), language=LANGUAGE)
 
 
 @dataclass(frozen=True, slots=True)
-class Invitation:
-    """Words and picture for one address."""
+class LinkCard:
+    """Words and picture for one address, and the game of its table."""
 
     title: str
     about: str
     picture: str = ""
+    game: str = ""
 
 
-async def invitation_to(path: str, house: House) -> Invitation:
+async def invitation_to(path: str, house: House) -> LinkCard:
     """What an address of the house invites to: a table, or the house itself."""
     found = TABLE.fullmatch(path)
     table = await _table(found[1], house) if found else None
     if table is None or table.game not in house.games:
-        return Invitation(house_says("invitation.house"), house_says("invitation.about"))
+        return LinkCard(house_says("invitation.house"), house_says("invitation.about"))
     name = texts(text_room(house.games[table.game]), LANGUAGE)["name"]
     about = ". ".join(name[key] for key in ("tagline", "blurb") if key in name)
-    return Invitation(_title(table, name["title"]), about, PICTURE.format(table.game))
+    return LinkCard(_title(table, name["title"]), about, PICTURE.format(table.game), table.game)
 
 
-def _title(table: Table, game: str) -> str:
+def _title(table: HouseTable, game: str) -> str:
     """Who invites is named as long as there is a chair to sit down on."""
     names = [chair.sitter.name for chair in table.chairs if isinstance(chair.sitter, Person)]
     inviting = table.status == "waiting" and any(isinstance(chair.sitter, Open) for chair in table.chairs)
@@ -56,7 +57,7 @@ def _title(table: Table, game: str) -> str:
     return house_says("invitation.table", game=game)
 
 
-async def _table(table_id: str, house: House) -> Table | None:
+async def _table(table_id: str, house: House) -> HouseTable | None:
     """A table as it is kept; a mere look wakes nothing."""
     try:
         sheet = await house.desk.log.sheet(table_id)
@@ -65,7 +66,7 @@ async def _table(table_id: str, house: House) -> Table | None:
     return from_sheet(sheet) if sheet else None
 
 
-def written_into(page: str, said: Invitation, request: Request, pages: Pages) -> str:
+def written_into(page: str, said: LinkCard, request: Request, pages: Pages) -> str:
     """The page with the words of an invitation in its head; the picture only if the build has put one there."""
     origin = str(request.base_url).rstrip("/")
     tags = {

@@ -65,6 +65,11 @@ class Pages:
         """Whether there is a file at an address."""
         return self._file(path) is not None
 
+    def text(self, path: str) -> str | None:
+        """What the file at an address says, or None."""
+        found = self._file(path)
+        return None if found is None else found.body.decode()
+
     def leads_to_app(self, path: str) -> bool:
         """Whether an address is the app's own affair: no file, and no name of one."""
         return "." not in path.rpartition("/")[2] and not self.has(path)

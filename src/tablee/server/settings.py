@@ -79,6 +79,8 @@ class Settings:
     """Everything has a default that suits a family at home."""
 
     data: Path = field(default_factory=lambda: data_directory(os.environ))
+    store: str = ""
+    """Where matches are kept instead of a file in that folder: postgresql://name:password@host/database."""
     host: str = "127.0.0.1"
     port: int = 8000
     origins: tuple[str, ...] = ()
@@ -101,8 +103,9 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
 
     @property
-    def store(self) -> Path:
-        return self.data / "tablee.db"
+    def kept_in(self) -> str | Path:
+        """The address of a database, or the file in the folder."""
+        return self.store or self.data / "tablee.db"
 
 
 def from_environment(variables: Mapping[str, str], **chosen: Any) -> Settings:

@@ -51,7 +51,14 @@ class StoreFailed(Exception):
     def __init__(self, problem: str, why: str = "failed") -> None:
         super().__init__(problem)
         self.why = why
-        """In one word, as `storage.troubles` names it; anybody may read it."""
+        """In one word, as `storage.sqlite.troubles` names it; anybody may read it."""
+
+
+class Lost(StoreFailed):
+    """This house no longer has the right to write here: another one has taken the match over, or may do so."""
+
+    def __init__(self, problem: str = "another house has taken over") -> None:
+        super().__init__(problem, "lost")
 
 
 class Damaged(StoreFailed):
@@ -125,7 +132,7 @@ class Log(Protocol):
         """Note that the house is alive, so that the next one knows since when it was not."""
 
     async def reopened(self, now: float, until: float) -> None:
-        """Note an outage that lasts from the last beat to `until`; does nothing if the house never beat."""
+        """Note an outage of what this house holds, from the last beat to `until`; nothing if the house never beat."""
 
     async def beaten(self) -> float:
         """When the house was last known to be alive, or 0."""
@@ -133,8 +140,8 @@ class Log(Protocol):
     async def expire(self, before: float, spared: Collection[str], limit: int = 1_000) -> int:
         """Remove tables made before a time at which nobody has begun to play, save some; says how many."""
 
-    async def outages(self, after: float) -> list[Outage]:
-        """The outages that ended after a time, in order."""
+    async def outages(self, match: str, after: float) -> list[Outage]:
+        """The outages of a match that ended after a time, in order."""
 
     async def secret(self) -> str:
         """What this store alone knows: 256 bits, drawn once and for good."""

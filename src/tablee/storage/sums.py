@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from struct import Struct, error
+from typing import NamedTuple
 from zlib import crc32
 
 from tablee.storage.log import Damaged, Entry, Sheet
@@ -19,6 +20,14 @@ Row = tuple[int, float, str, str, int]
 _numbers = Struct("<Iqd").pack
 UNREADABLE = (error, TypeError, AttributeError)
 """What comes of values whose very type was damaged."""
+
+
+class End(NamedTuple):
+    """Where a match ends in a store: its own number, and number and sum of its last event."""
+
+    match: int
+    seq: int
+    sum: int
 
 
 def first(match: str) -> int:

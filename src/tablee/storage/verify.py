@@ -1,124 +1,45 @@
-"""Walks through a SQLite store and names what is wrong; changes nothing, and a house may be open meanwhile."""
+"""What every walk through a store looks at: matches and tables, and whether they are what was written."""
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Callable, Iterator
-from contextlib import closing
-from itertools import groupby
-from pathlib import Path
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator
 
 from tablee.storage import sums
-from tablee.storage.copying import reading
-from tablee.storage.log import BadStore, Finding, Sheet
-from tablee.storage.place import has_log, log_of
-from tablee.storage.schema import SHEET, claim, lock_of, version_of, was_open
-from tablee.storage.summing import sheet_of
-from tablee.storage.troubles import why
-from tablee.storage.wal import lost_commits
-
-SUMS_SINCE = 5
-MATCHES = """SELECT id, reached, reached_sum, events.rowid, seq, at, event, ask, sum
-    FROM matches LEFT JOIN events ON match = number ORDER BY number, seq"""
-"""All of it in one go: in files from before version 7 no index finds the events of a match."""
-STRAYS = "SELECT match, seq FROM events WHERE match NOT IN (SELECT number FROM matches)"
-WITHOUT_TABLE = """SELECT id FROM matches WHERE id NOT IN (SELECT id FROM tables)
-    AND number IN (SELECT match FROM events)"""
-WITHOUT_MATCH = """SELECT id FROM tables WHERE status != 'waiting'
-    AND id NOT IN (SELECT id FROM matches WHERE number IN (SELECT match FROM events))"""
+from tablee.storage.log import Finding, Sheet
 
 Progress = Callable[[int, int], None]
 """So many matches of so many."""
 
 
-class Verification:
-    """One walk; what it went past is counted."""
+class Walk:
+    """One walk through a store; what it went past is counted."""
 
-    def __init__(self, path: Path, readable: Callable[[Sheet], object], progress: Progress) -> None:
+    def __init__(self, where: object, readable: Callable[[Sheet], object], progress: Progress) -> None:
+        self.where = where
         self.tables = self.matches = self.events = 0
-        self._path = path
         self._readable = readable
         self._progress = progress
 
-    def findings(self) -> Iterator[Finding]:
-        """Everything that is not as it was written; BadStore if there is nothing that could be looked at."""
-        yield from _log(self._path)
-        with closing(reading(self._path)) as db:
-            try:
-                version = version_of(db, self._path)
-            except sqlite3.Error as error:
-                raise BadStore(why(error), path=self._path, problem=error) from None
-            parts = [self._sqlite] if version < SUMS_SINCE else [self._sqlite, self._matches, self._sheets, self._rest]
-            if version < SUMS_SINCE:
-                yield Finding("older", {"version": version})
-            db.execute("BEGIN")  # one moment for all of it
-            for part in parts:
-                try:
-                    yield from part(db)
-                except sqlite3.Error as error:  # so damaged that SQLite cannot go on; the next part may be readable
-                    yield Finding("sqlite", {"problem": error})
+    def of_match(self, match: str, mark: tuple[int, int], rows: Iterable[sums.Row]) -> Iterator[Finding]:
+        """What is wrong with a match."""
+        reached, reached_sum = mark
+        number, total = 0, 0
+        for number, (row, whole) in enumerate(sums.walked(match, rows), 1):
+            if not whole:
+                yield Finding("changed", {"match": match, "seq": number})
+            total = row[-1] if number == reached else total
+        self.events += number
+        if number < reached:
+            yield Finding("tail", {"match": match, "seq": number + 1, "last": reached})
+        elif reached and total != reached_sum:
+            yield Finding("other", {"match": match, "seq": reached})
 
-    def _sqlite(self, db: sqlite3.Connection) -> Iterator[Finding]:
-        for (said,) in db.execute("PRAGMA integrity_check"):
-            if said != "ok":
-                yield Finding("sqlite", {"problem": said})
-
-    def _matches(self, db: sqlite3.Connection) -> Iterator[Finding]:
-        (count,) = db.execute("SELECT count(*) FROM matches").fetchone()
-        by_match = groupby(db.execute(MATCHES), lambda row: row[:3])
-        for self.matches, ((match, reached, reached_sum), found) in enumerate(by_match, 1):
-            number, total = 0, 0
-            rows = (row[4:] for row in found if row[3] is not None)
-            for number, (row, whole) in enumerate(sums.walked(match, rows), 1):
-                if not whole:
-                    yield Finding("changed", {"match": match, "seq": number})
-                total = row[-1] if number == reached else total
-            self.events += number
-            if number < reached:
-                yield Finding("tail", {"match": match, "seq": number + 1, "last": reached})
-            elif reached and total != reached_sum:
-                yield Finding("other", {"match": match, "seq": reached})
-            self._progress(self.matches, count)
-
-    def _sheets(self, db: sqlite3.Connection) -> Iterator[Finding]:
-        for self.tables, row in enumerate(db.execute(SHEET), 1):
-            sheet = sheet_of(*row[:-1])
-            if not sums.is_sheet(sheet, row[-1]):
-                yield Finding("sheet", {"table": sheet.id})
-                continue
-            try:
-                self._readable(sheet)
-            except Exception as error:  # whatever the match room says of it
-                yield Finding("unreadable", {"table": sheet.id, "problem": error})
-
-    def _rest(self, db: sqlite3.Connection) -> Iterator[Finding]:
-        found: list[tuple[str, str, tuple[str, ...]]] = [
-            ("stray", STRAYS, ("number", "seq")),
-            ("no_table", WITHOUT_TABLE, ("match",)),
-            ("no_match", WITHOUT_MATCH, ("table",)),
-        ]
-        for kind, query, names in found:
-            for row in db.execute(query):
-                fields: dict[str, Any] = dict(zip(names, row, strict=True))
-                yield Finding(kind, fields)
-
-
-def _log(path: Path) -> Iterator[Finding]:
-    """What is wrong with the write-ahead log, unless a house is open: then it moves, and was looked at before."""
-    log = log_of(path)
-    try:
-        held = claim(path) if lock_of(path).is_file() else None
-    except (BadStore, OSError):
-        return
-    try:
-        lost = lost_commits(log.read_bytes()) if log.is_file() else 0
-        if lost:
-            yield Finding("log_damaged", {"count": lost, "copy": log})
-        if not has_log(path) and path.is_file():
-            with closing(reading(path)) as db:
-                if was_open(db):
-                    yield Finding("log_lost", {"file": log})
-    finally:
-        if held:
-            held.close()
+    def of_sheet(self, sheet: Sheet, total: int) -> Iterator[Finding]:
+        """What is wrong with a table."""
+        if not sums.is_sheet(sheet, total):
+            yield Finding("sheet", {"table": sheet.id})
+            return
+        try:
+            self._readable(sheet)
+        except Exception as error:  # whatever the match room says of it
+            yield Finding("unreadable", {"table": sheet.id, "problem": error})

@@ -18,7 +18,7 @@ WORDS = "words "
 
 
 @dataclass(frozen=True, slots=True)
-class Count:
+class MoveCount:
     """How many moves there are, their points added up, the best, and the fingerprint of the whole set."""
 
     moves: int
@@ -27,11 +27,11 @@ class Count:
     digest: str
 
 
-def tally(moves: Mapping[Any, int]) -> Count:
+def tally(moves: Mapping[Any, int]) -> MoveCount:
     """The count of a set of moves with their points."""
     rows = sorted(f"{points} {lay}" for lay, points in moves.items())
     digest = hashlib.sha256("\n".join(rows).encode()).hexdigest()[:16]
-    return Count(len(moves), sum(moves.values()), max(moves.values(), default=0), digest)
+    return MoveCount(len(moves), sum(moves.values()), max(moves.values(), default=0), digest)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,16 +49,16 @@ class Counts:
     def _counts(self) -> Path:
         return self.folder / "counts.txt"
 
-    def read(self) -> list[Count]:
+    def read(self) -> list[MoveCount]:
         """The counts, in the order of the positions."""
         rows = (line.split() for line in self._counts.read_text("utf-8").splitlines()[1:])
-        return [Count(int(moves), int(points), int(best), digest) for moves, points, best, digest in rows]
+        return [MoveCount(int(moves), int(points), int(best), digest) for moves, points, best, digest in rows]
 
     def counted_with(self) -> str:
         """The words that the counts were made with."""
         return self._counts.read_text("utf-8").split("\n", 1)[0].removeprefix(WORDS)
 
-    def write(self, words: str, counts: Iterable[Count]) -> None:
+    def write(self, words: str, counts: Iterable[MoveCount]) -> None:
         """Counts made afresh."""
         lines = (f"{one.moves} {one.points} {one.best} {one.digest}" for one in counts)
         self._counts.write_text("\n".join([WORDS + words, *lines]) + "\n", "utf-8")

@@ -18,7 +18,7 @@ LONGEST = 2000
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class PlayoutStep:
     """One granted ask: the position before, the ask, its luck and time, what happened and where it led."""
 
     before: AnyPosition
@@ -32,11 +32,11 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
-class Playout:
+class RandomMatch:
     """A match played at random: its table, its steps, and what stopped it if it was not its end."""
 
     sitting: Sitting
-    steps: tuple[Step, ...]
+    steps: tuple[PlayoutStep, ...]
     stopped: str = ""
 
     @property
@@ -45,38 +45,38 @@ class Playout:
 
 
 @lru_cache(maxsize=32)
-def playouts(game: Game, seed: int) -> tuple[Playout, ...]:
+def playouts(game: Game, seed: int) -> tuple[RandomMatch, ...]:
     """One match at every table of the seed."""
     return tuple(play_out(game, sitting, f"{seed}/{number}") for number, sitting in enumerate(sittings(game, seed)))
 
 
-def play_out(game: Game, sitting: Sitting, luck: str) -> Playout:
+def play_out(game: Game, sitting: Sitting, luck: str) -> RandomMatch:
     """Deal, then let a seat that is to play ask something at random, until the match has its result."""
     position = game.rules.start(sitting.options, sitting.seats)
-    steps: list[Step] = []
+    steps: list[PlayoutStep] = []
     ask: Action = Deal()
     while len(steps) < LONGEST:
         step = take(game, position, ask, f"{luck}/{len(steps)}", moment(len(steps)))
         if isinstance(step, Refusal):
-            return Playout(sitting, tuple(steps), f"{ask} was refused: {step}")
+            return RandomMatch(sitting, tuple(steps), f"{ask} was refused: {step}")
         steps.append(step)
         position = step.after
         if game.rules.result(position.table) is not None:
-            return Playout(sitting, tuple(steps))
+            return RandomMatch(sitting, tuple(steps))
         waiting = game.rules.to_play(position.table)
         if not waiting:
-            return Playout(sitting, tuple(steps), "the match has no result and nobody is to play")
+            return RandomMatch(sitting, tuple(steps), "the match has no result and nobody is to play")
         rng = Random(f"ask/{luck}/{len(steps)}")
         ask = game.exam.random_action(view_for(game, position, rng.choice(waiting)), rng)
-    return Playout(sitting, tuple(steps), f"no result after {LONGEST} asks")
+    return RandomMatch(sitting, tuple(steps), f"no result after {LONGEST} asks")
 
 
-def take(game: Game, position: AnyPosition, ask: Action, luck: str, now: float) -> Step | Refusal:
+def take(game: Game, position: AnyPosition, ask: Action, luck: str, now: float) -> PlayoutStep | Refusal:
     """Put one ask to the rules and keep what came of it."""
     outcome = apply(game, position, ask, Random(luck), now)
     if not isinstance(outcome, Applied):
         return outcome
-    return Step(position, ask, luck, now, outcome.events, outcome.position, fingerprint(outcome.position))
+    return PlayoutStep(position, ask, luck, now, outcome.events, outcome.position, fingerprint(outcome.position))
 
 
 def moment(number: int) -> float:
@@ -84,7 +84,7 @@ def moment(number: int) -> float:
     return 1_000_000.0 + 7.0 * number
 
 
-def some_steps(game: Game, seed: int, most: int = 25) -> Iterator[tuple[Playout, Step]]:
+def some_steps(game: Game, seed: int, most: int = 25) -> Iterator[tuple[RandomMatch, PlayoutStep]]:
     """Steps after the deal, at most so many of each match, spread over it by luck; the last is always among them."""
     for playout in playouts(game, seed):
         later = playout.steps[1:]

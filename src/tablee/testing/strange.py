@@ -11,7 +11,7 @@ from tablee.core.game import Game
 from tablee.core.loop import Applied, apply
 from tablee.core.position import AnyPosition
 from tablee.core.refusal import Refusal
-from tablee.testing.playout import Playout, playouts
+from tablee.testing.playout import RandomMatch, playouts
 
 NUMBERS = (-(2**63), -7, -1, 0, 0, 1, 1, 2, 3, 5, 9, 12, 63, 2**63)
 WORDS = ("", "A", "a", "é", "Œ", "🧪", "\0", "-1", "COUCOU", "x" * 500)
@@ -37,16 +37,16 @@ def answer(game: Game, position: AnyPosition, ask: Action, seed: int) -> Applied
         return error
 
 
-def _moments(playout: Playout, rng: Random) -> list[AnyPosition]:
+def _moments(playout: RandomMatch, rng: Random) -> list[AnyPosition]:
     positions = [playout.steps[0].before, *(step.after for step in playout.steps)]
     return [positions[0], positions[-1], *rng.sample(positions, min(12, len(positions)))]
 
 
-def _of_the_house(playout: Playout) -> list[Action]:
+def _of_the_house(playout: RandomMatch) -> list[Action]:
     return [Deal(), *(TimeUp(seat) for seat in range(playout.sitting.seats))]
 
 
-def _strange(game: Game, playout: Playout, rng: Random) -> list[Action]:
+def _strange(game: Game, playout: RandomMatch, rng: Random) -> list[Action]:
     """Made-up asks and asks of other moments, each by its own seat, by another, and by seats that do not exist."""
     made_up = [make_up(kind, rng) for kind in game.rules.actions for _ in range(6)]
     others = [step.ask for step in playout.steps if not step.ask.by_house]

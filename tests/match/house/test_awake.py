@@ -11,7 +11,7 @@ from tablee.match.refusals.crowd import HouseFull, TooManyHere
 from tablee.match.tables.lobby import Wish
 from tests.match.parlour import ANA, BOB, Ear, Parlour, parlour
 
-SECONDS = Wish("toy", {}, Clock(1, 0), (ANA, BOB))
+SECONDS = Wish("toy", (ANA, BOB), clock=Clock(1, 0))
 
 
 async def opened(here: Parlour, source: str, browser: str = "ana") -> str:

@@ -8,7 +8,7 @@ import pytest
 from tablee.core.refusal import Refusal, Refused
 from tablee.match.refusals.devices import LinkOld, LinkUsed, NoSuchLink, PlayEachOther, SameDevice
 from tablee.match.tables.links import MINUTES, Links
-from tests.match.parlour import ANA, BOB, OPEN, PUPIL, Ear, Match, Parlour, parlour
+from tests.match.parlour import ANA, BOB, OPEN, PUPIL, Ear, LiveMatch, Parlour, parlour
 from tests.match.tables.test_days import DAILY, DAY, at
 
 PHONE = "phone"
@@ -64,7 +64,7 @@ async def test_open_windows_follow_without_being_opened_again(tmp_path: Path) ->
         await carried(here, "ana", PHONE)
         told = await phone.hears("told", why="joined")
         assert list(told["views"]) == ["0"]
-        as_phone = Match(here, match.referee, {"ana": phone})
+        as_phone = LiveMatch(here, match.referee, {"ana": phone})
         await as_phone.lay(0)
         await match.ears["ana"].hears("told", to_play=[1])
 

@@ -48,7 +48,7 @@ async def test_everybody_sees_who_sits_down_and_who_is_there(tmp_path: Path) -> 
 
 async def test_no_message_holds_a_browsers_fingerprint(tmp_path: Path) -> None:
     async with parlour(tmp_path) as here:
-        wish = Wish("toy", {}, Clock(), (Person("Léa"), OPEN))
+        wish = Wish("toy", (Person("Léa"), OPEN))
         table = (await here.house.open_table("fingerprint-1", wish, 9)).id
         await here.house.sit(table, "fingerprint-2", 1, "Tom")
         ear = Ear("fingerprint-1")
@@ -80,7 +80,7 @@ async def test_who_leaves_in_play_becomes_a_spectator(tmp_path: Path) -> None:
 
 async def test_a_browser_has_only_so_many_tables_under_way(tmp_path: Path) -> None:
     async with parlour(tmp_path) as here:
-        wish = Wish("toy", {}, Clock(), (ANA, OPEN))
+        wish = Wish("toy", (ANA, OPEN))
         for _ in range(3):
             await here.house.open_table("ana", wish, 3)
         with pytest.raises(Refused) as caught:

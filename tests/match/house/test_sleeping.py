@@ -11,9 +11,9 @@ from tablee.core.seats import Person
 from tablee.match.house import chores, house
 from tablee.match.play import referee
 from tablee.match.refusals.tables import NoSuchTable
-from tablee.match.tables.table import Table, from_sheet, has_clock, to_sheet
+from tablee.match.tables.table import HouseTable, from_sheet, has_clock, to_sheet
 from tablee.storage.log import Sheet
-from tablee.storage.sqlite import SqliteLog
+from tablee.storage.sqlite.log import SqliteLog
 from tests.match.parlour import ANA, BOB, OPEN, PUPIL, Ear, Parlour, parlour
 
 DAY = 24 * 3600.0
@@ -51,7 +51,7 @@ async def test_a_sheet_is_read_once_when_its_table_is_taken_up_again(
 ) -> None:
     read: list[str] = []
 
-    def counted(sheet: Sheet) -> Table:
+    def counted(sheet: Sheet) -> HouseTable:
         read.append(sheet.id)
         return from_sheet(sheet)
 

@@ -21,20 +21,20 @@ from tablee.match.refusals.tables import (
     TooEarly,
 )
 from tablee.match.tables import lobby
-from tablee.match.tables.table import Absent, Chair, Table, from_sheet, to_sheet
+from tablee.match.tables.table import Absent, Chair, HouseTable, from_sheet, to_sheet
 from tests.exam.toy import GAME
-from tests.match.parlour import ANA, BOB, OPEN, PUPIL, Ear, Match, Parlour, parlour
+from tests.match.parlour import ANA, BOB, OPEN, PUPIL, Ear, LiveMatch, Parlour, parlour
 from tests.match.tables.test_lobby import playing, refused, table
 
 MASTER, ABSENT_BOB = Bot("master"), Absent("Bob", "bob")
 
 
-def two() -> Table:
+def two() -> HouseTable:
     """Ana and Bob are playing."""
     return lobby.started(lobby.seated(table(ANA, OPEN), "bob", 1, "Bob"), "ana")
 
 
-def vanished() -> Table:
+def vanished() -> HouseTable:
     """Bob has vanished, and a robot keeps his seat."""
     return lobby.relieved(two(), GAME, "ana", 1, 0.0)
 
@@ -45,15 +45,15 @@ async def no(asked: Any) -> Refusal:
     return caught.value.refusal
 
 
-def relief(match: Match, browser: str) -> list[float | None]:
+def relief(match: LiveMatch, browser: str) -> list[float | None]:
     return [seat.relief for seat in match.referee.shown_to(browser).seats]
 
 
-def bob_goes(match: Match) -> None:
+def bob_goes(match: LiveMatch) -> None:
     match.referee.part(match.ears["bob"].guest)
 
 
-async def ana_relieves(here: Parlour, match: Match) -> None:
+async def ana_relieves(here: Parlour, match: LiveMatch) -> None:
     await here.house.relieve(match.referee.table.id, "ana", 1)
 
 

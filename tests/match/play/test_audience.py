@@ -10,7 +10,7 @@ import pytest
 from tablee.match.envelope import Guest
 from tablee.match.play import audience
 from tablee.match.tables.seen import shown
-from tests.match.parlour import ANA, BOB, Ear, Match, Parlour, ended_turn, parlour
+from tests.match.parlour import ANA, BOB, Ear, LiveMatch, Parlour, ended_turn, parlour
 
 
 class Crowd:
@@ -36,7 +36,7 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return drawn
 
 
-async def begun(here: Parlour) -> Match:
+async def begun(here: Parlour) -> LiveMatch:
     match = await here.match(ANA, BOB)
     await ended_turn()
     for ear in match.ears.values():
@@ -76,7 +76,7 @@ async def test_what_comes_and_goes_costs_the_same_however_many_look_on(tmp_path:
         assert costs[1] <= costs[0] * 1.1
 
 
-def come_and_go(match: Match, guest: Guest) -> None:
+def come_and_go(match: LiveMatch, guest: Guest) -> None:
     match.referee.join(guest)
     match.referee.part(guest)
 

@@ -133,7 +133,7 @@ def test_whoever_joins_is_told_the_latest(count: int, size: int, told: int) -> N
 
 def test_the_longest_match_fits_into_a_record_that_this_house_reads() -> None:
     size = (MOST_BYTES + TO_THE_END * 200) // records.MOST_EVENTS
-    line = record.Line(1763200000.123, '{"' + "x" * (size - 4) + '"}')
+    line = record.RecordLine(1763200000.123, '{"' + "x" * (size - 4) + '"}')
     headings = dict.fromkeys(record.HEADINGS, "x" * 400)
     text = record.write(record.Record(headings, (line,) * records.MOST_EVENTS))
     assert len(text.encode()) <= Limits().record_bytes

@@ -7,7 +7,7 @@ import pytest
 from tablee.match.house.house import House
 from tablee.match.play.marks import Mark, mark_for, mark_in
 from tests.exam.toy.rules.actions import Lay
-from tests.match.parlour import ANA, BOB, Match, parlour
+from tests.match.parlour import ANA, BOB, LiveMatch, parlour
 
 
 def test_a_mark_is_read_as_it_was_written() -> None:
@@ -25,7 +25,7 @@ def test_marks_of_older_houses_have_no_digest_and_are_believed() -> None:
     assert not mark_for(Lay(0, 4), "x").means(mark_for(Lay(0, 5), "x"))
 
 
-async def lay(match: Match, card: int) -> None:
+async def lay(match: LiveMatch, card: int) -> None:
     await match.ask("ana", 0, {"kind": "lay", "card": card}, ask_id="one")
 
 

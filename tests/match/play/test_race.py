@@ -2,23 +2,23 @@
 
 from pathlib import Path
 
-from tests.match.parlour import ANA, BOB, Match, Parlour, parlour
+from tests.match.parlour import ANA, BOB, LiveMatch, Parlour, parlour
 from tests.match.racing import RACE
 
 
-async def race(here: Parlour) -> Match:
+async def race(here: Parlour) -> LiveMatch:
     """Ana and Bob race; the words are the house's."""
     match = await here.match(ANA, BOB, ANA, ANA, letters=6, words="house")
     here.time += 60  # past the first moments of a house, in which no deadline falls
     return match
 
 
-async def say(match: Match, browser: str, word: str, seq: int) -> None:
+async def say(match: LiveMatch, browser: str, word: str, seq: int) -> None:
     ask = {"kind": "guess", "slate": 0, "round": 2, "line": 1, "word": word}
     await match.ask(browser, ("ana", "bob").index(browser), ask, seq=seq)
 
 
-def written(match: Match) -> list[tuple[int, str]]:
+def written(match: LiveMatch) -> list[tuple[int, str]]:
     """The lines on the slate."""
     assert match.referee.play is not None
     return [(line.seat, line.word) for line in match.referee.play.position.table.slates[0].lines]

@@ -13,7 +13,7 @@ from tablee.storage.log import Entry, Sheet, StoreFailed
 from tests.exam.otherwise import otherwise
 from tests.exam.toy import GAME
 from tests.exam.toy.rules.actions import Lay
-from tests.match.parlour import ANA, BOB, OPEN, Ear, Match, Parlour, parlour
+from tests.match.parlour import ANA, BOB, OPEN, Ear, LiveMatch, Parlour, parlour
 
 
 async def test_a_granted_ask_is_told_to_everybody_and_done_to_the_asker(tmp_path: Path) -> None:
@@ -84,7 +84,7 @@ async def test_what_was_done_is_known_after_a_restart(tmp_path: Path) -> None:
         await match.ask("ana", 0, ask, before, "click")
         await here.close()
         await here.open()
-        again = Match(here, await here.house.join(match.referee.table.id, match.ears["ana"].guest), match.ears)
+        again = LiveMatch(here, await here.house.join(match.referee.table.id, match.ears["ana"].guest), match.ears)
         await again.ask("ana", 0, ask, before, "click")
         assert await again.ears["ana"].hears("done") == {"type": "done", "id": "click", "seq": before + 1}
         assert again.seq == before + 1
@@ -169,7 +169,7 @@ async def test_a_refused_ask_says_why_and_changes_nothing(
 
 async def test_nothing_is_asked_before_the_start_or_after_the_end(tmp_path: Path) -> None:
     async with parlour(tmp_path) as here:
-        waiting = Match(here, await here.table(ANA, OPEN), {"ana": Ear("ana")})
+        waiting = LiveMatch(here, await here.table(ANA, OPEN), {"ana": Ear("ana")})
         await here.house.join(waiting.referee.table.id, waiting.ears["ana"].guest)
         await waiting.ask("ana", 0, {"kind": "lay", "card": 1})
         assert (await waiting.ears["ana"].hears("refused"))["refused"] == "not_started"
@@ -232,7 +232,7 @@ async def test_whoever_was_not_quick_enough_decides_again(tmp_path: Path) -> Non
         twin = await other.referee(match.referee.table.id)
         ear = Ear("ana")
         twin.join(ear.guest)
-        await Match(here, twin, {"ana": ear}).lay()
+        await LiveMatch(here, twin, {"ana": ear}).lay()
         await match.ask("ana", 0, {"kind": "lay", "card": match.hands[0][1]}, ask_id="late")
         assert (await match.ears["ana"].hears("refused"))["refused"] == "stale"
         assert match.seq == twin.seq
@@ -275,7 +275,7 @@ async def test_times_of_a_match_never_run_backwards(tmp_path: Path) -> None:
         assert len(set(times)) == 3
 
 
-async def replayed(here: Parlour, match: Match) -> Any:
+async def replayed(here: Parlour, match: LiveMatch) -> Any:
     """The match as the log gives it back."""
     other = await House(here.house.games, here.desk).referee(match.referee.table.id)
     assert other.play is not None

@@ -8,7 +8,7 @@ import pytest
 
 from tablee.core.clock import Clock
 from tablee.match.play.watch import STALL, Watch
-from tests.match.parlour import ANA, BOB, Match, Parlour, parlour
+from tests.match.parlour import ANA, BOB, LiveMatch, Parlour, parlour
 from tests.match.play.test_clock import again_loaded
 
 HOUR = 3600.0
@@ -78,7 +78,7 @@ def test_a_house_that_opens_again_does_not_go_back_in_time() -> None:
     assert Machine().watch(999_000.0).now() == 1_000_000.0
 
 
-async def timed_match(here: Parlour, machine: Machine) -> Match:
+async def timed_match(here: Parlour, machine: Machine) -> LiveMatch:
     """A match with thirty seconds a turn, of which twenty are gone."""
     watch = here.desk.watch = machine.watch()
     here.desk.now = watch.now
@@ -88,7 +88,7 @@ async def timed_match(here: Parlour, machine: Machine) -> Match:
     return match
 
 
-async def turn_after(match: Match) -> int:
+async def turn_after(match: LiveMatch) -> int:
     """Whose turn it is once the house has done what is due."""
     await match.referee.act_if_due()
     return match.turn

@@ -10,10 +10,10 @@ import pytest
 from tablee.core.refusal import Refused
 from tablee.match.refusals.tables import NoMatchOfTheDay, NoSuchDay, OnceADay
 from tablee.match.tables import days
-from tablee.match.tables.days import HERE, Played, day_named, in_a_row, today
+from tablee.match.tables.days import HERE, DayPlayed, day_named, in_a_row, today
 from tests.exam.otherwise import otherwise
 from tests.exam.toy import GAME
-from tests.match.parlour import Ear, Match, Parlour, parlour
+from tests.match.parlour import Ear, LiveMatch, Parlour, parlour
 
 DAILY = otherwise(GAME, rules={"seat_counts": (1, 2, 3), "daily": {"hand": 2}})
 DAY = "2026-11-16"
@@ -46,8 +46,8 @@ def test_a_day_that_is_not_there_is_refused(text: str) -> None:
     assert refused.value.refusal == NoSuchDay(text[:20], "2026-11-01", "2026-11-16")
 
 
-def won(*dates: str, on_time: bool = True, won: bool = True) -> list[Played]:
-    return [Played(day, "t", "finished", won, on_time) for day in dates]
+def won(*dates: str, on_time: bool = True, won: bool = True) -> list[DayPlayed]:
+    return [DayPlayed(day, "t", "finished", won, on_time) for day in dates]
 
 
 @pytest.mark.parametrize(
@@ -61,7 +61,7 @@ def won(*dates: str, on_time: bool = True, won: bool = True) -> list[Played]:
         (won("2026-11-14") + won("2026-11-15", on_time=False), 0, 1),  # out of the archive
     ],
 )
-def test_days_in_a_row_are_those_won_on_their_day(played: list[Played], streak: int, best: int) -> None:
+def test_days_in_a_row_are_those_won_on_their_day(played: list[DayPlayed], streak: int, best: int) -> None:
     assert in_a_row(played, at("2026-11-16 09:00")) == (streak, best)
 
 
@@ -92,13 +92,13 @@ async def test_two_clicks_at_once_and_a_restart_lead_to_one_table(tmp_path: Path
 async def test_a_day_is_played_once_and_remembered(tmp_path: Path) -> None:
     async with parlour(tmp_path, DAILY) as here:
         ear = Ear("ana")
-        match = Match(here, await here.house.join(await opened(here, "ana"), ear.guest), {"ana": ear})
+        match = LiveMatch(here, await here.house.join(await opened(here, "ana"), ear.guest), {"ana": ear})
         assert (await here.house.days_of("ana", GAME.name)).played[0].status == "playing"
         assert not match.referee.table.takeback, "it is the same for everybody"
         await match.to_the_end()
         told = await here.house.days_of("ana", GAME.name)
         assert (told.today, told.streak, told.best) == (DAY, 1, 1)
-        assert told.played == (Played(DAY, match.referee.table.id, "finished", won=True, on_time=True),)
+        assert told.played == (DayPlayed(DAY, match.referee.table.id, "finished", won=True, on_time=True),)
         assert (await here.house.days_of("bob", GAME.name)).played == ()
         with pytest.raises(Refused) as refused:
             await here.house.rematch(match.referee.table.id, "ana")

@@ -4,19 +4,18 @@ from dataclasses import replace
 
 import pytest
 
-from tablee.core.clock import Clock
 from tablee.core.refusal import Refused
 from tablee.core.seats import Bot, Open, Person, Sitter
 from tablee.match.refusals.tables import NotAtTable
 from tablee.match.tables import lobby
 from tablee.match.tables.forgetting import forgotten
 from tablee.match.tables.lobby import Wish
-from tablee.match.tables.table import Table, from_sheet, to_sheet
+from tablee.match.tables.table import HouseTable, from_sheet, to_sheet
 from tests.exam.toy import GAME
 
 
-def table(*sitters: Sitter, bob: int | None = None) -> Table:
-    made = lobby.opened({GAME.name: GAME}, Wish(GAME.name, {}, Clock(), sitters), "ana", 1.0)
+def table(*sitters: Sitter, bob: int | None = None) -> HouseTable:
+    made = lobby.opened({GAME.name: GAME}, Wish(GAME.name, sitters), "ana", 1.0)
     return made if bob is None else lobby.seated(made, "bob", bob, "Bob")
 
 

@@ -25,7 +25,7 @@ from tablee.match.refusals.tables import (
 )
 from tablee.match.tables import lobby
 from tablee.match.tables.lobby import Wish
-from tablee.match.tables.table import Table, from_sheet, to_sheet
+from tablee.match.tables.table import HouseTable, from_sheet, to_sheet
 from tests.exam.otherwise import otherwise
 from tests.exam.toy import GAME
 
@@ -33,9 +33,9 @@ GAMES = {"toy": GAME}
 ANA, OPEN, PUPIL = Person("Ana"), Open(), Bot("pupil")
 
 
-def table(*sitters: Sitter, clock: Clock | None = None, **options: Any) -> Table:
+def table(*sitters: Sitter, clock: Clock | None = None, **options: Any) -> HouseTable:
     """A table of Ana's browser."""
-    return lobby.opened(GAMES, Wish("toy", options, clock or Clock(), sitters), "ana", 5.0)
+    return lobby.opened(GAMES, Wish("toy", sitters, options, clock or Clock()), "ana", 5.0)
 
 
 def refused(call: Any, *values: Any) -> Refusal:
@@ -44,7 +44,7 @@ def refused(call: Any, *values: Any) -> Refusal:
     return caught.value.refusal
 
 
-def playing(*sitters: Sitter) -> Table:
+def playing(*sitters: Sitter) -> HouseTable:
     return lobby.started(table(*sitters), "ana")
 
 
@@ -58,7 +58,7 @@ def test_persons_of_a_new_table_belong_to_who_opened_it() -> None:
 
 def test_what_a_house_has_of_its_own_gets_into_the_options_of_a_new_table() -> None:
     game = otherwise(GAME, text={"furnish": lambda options: replace(options, hand=options.hand + 1)})
-    made = lobby.opened({"toy": game}, Wish("toy", {"hand": 3}, Clock(), (ANA, PUPIL)), "ana", 5.0)
+    made = lobby.opened({"toy": game}, Wish("toy", (ANA, PUPIL), {"hand": 3}), "ana", 5.0)
     assert made.options["hand"] == 4
 
 
@@ -102,7 +102,7 @@ def test_what_the_game_does_not_offer_is_refused() -> None:
     assert refused(lambda: table(ANA, PUPIL, clock=Clock(0, 10**9))) == OptionOutside(
         "per_match", "1000000000", "0–604800"
     )
-    wish = Wish("chess", {}, Clock(), (ANA, PUPIL))
+    wish = Wish("chess", (ANA, PUPIL))
     assert refused(lobby.opened, GAMES, wish, "ana", 5.0) == NoSuchGame("chess")
 
 

@@ -12,7 +12,6 @@ from typing import Any
 
 import pytest
 
-from tablee.core.clock import Clock
 from tablee.core.refusal import Refused
 from tablee.match.codec import Encoded
 from tablee.match.refusals.messages import HouseTrouble
@@ -26,7 +25,7 @@ from tests.exam.toy import GAME
 from tests.match.parlour import ANA, BOB
 
 TOY = otherwise(GAME, engine={"analyse": lambda options, seats, events: [seats]})
-TABLE = opened({TOY.name: TOY}, Wish(TOY.name, {}, Clock(), (ANA, BOB)), "ana", 0.0)
+TABLE = opened({TOY.name: TOY}, Wish(TOY.name, (ANA, BOB)), "ana", 0.0)
 MADE = Encoded(b"[2]")
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tablee.server.socket import line as line_module
-from tablee.server.socket.line import GONE, Line, never, nothing
+from tablee.server.socket.line import GONE, SocketLine, never, nothing
 
 
 class Wire:
@@ -28,7 +28,7 @@ class Wire:
 async def test_what_is_said_is_sent_in_order() -> None:
     wire = Wire()
     wire.reading.set()
-    line = Line(wire.receive, wire.send, never, 10, nothing)
+    line = SocketLine(wire.receive, wire.send, never, 10, nothing)
     speaking = asyncio.create_task(line.speak())
     for number in range(5):
         line.say(b"%d" % number)
@@ -48,7 +48,7 @@ async def test_what_can_be_said_at_once_overtakes_nothing() -> None:
         return not busy
 
     wire.reading.set()
-    line = Line(wire.receive, wire.send, at_once, 10, nothing)
+    line = SocketLine(wire.receive, wire.send, at_once, 10, nothing)
     line.say(b"0")  # nobody speaks yet
     speaking = asyncio.create_task(line.speak())
     await asyncio.sleep(0)
@@ -65,7 +65,7 @@ async def test_what_can_be_said_at_once_overtakes_nothing() -> None:
 
 async def test_a_window_that_does_not_read_is_given_up() -> None:
     wire = Wire()
-    line = Line(wire.receive, wire.send, never, 10, nothing)
+    line = SocketLine(wire.receive, wire.send, never, 10, nothing)
     speaking = asyncio.create_task(line.speak())
     listening = asyncio.create_task(line.heard())
     await asyncio.sleep(0)
@@ -79,11 +79,11 @@ async def test_a_window_that_does_not_read_is_given_up() -> None:
 
 async def test_what_is_unread_is_counted_in_bytes() -> None:
     wire = Wire()
-    line = Line(wire.receive, wire.send, never, 1000, nothing)
+    line = SocketLine(wire.receive, wire.send, never, 1000, nothing)
     for _ in range(200):
         line.say(b"12345")  # many, but small
     assert not line.broken
-    line = Line(wire.receive, wire.send, never, 1000, nothing)
+    line = SocketLine(wire.receive, wire.send, never, 1000, nothing)
     line.say(b"x" * 5000)  # one of any length: a long match is told to whoever joins
     assert len(line._unsaid) == 1
     line.say(b"x")
@@ -93,7 +93,7 @@ async def test_what_is_unread_is_counted_in_bytes() -> None:
 
 async def test_who_does_not_even_read_a_goodbye_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
     wire, cut = Wire(), []
-    line = Line(wire.receive, wire.send, never, 1, lambda: cut.append(True))
+    line = SocketLine(wire.receive, wire.send, never, 1, lambda: cut.append(True))
     monkeypatch.setattr(line_module, "A_MOMENT", 0.0)
     await line.hang_up()
     assert cut
@@ -106,7 +106,7 @@ async def test_who_does_not_even_read_a_goodbye_is_cut_off(monkeypatch: pytest.M
 
 
 async def test_a_window_at_the_referees_is_given_up_only_afterwards() -> None:
-    line = Line(Wire().receive, Wire().send, never, 1, nothing)
+    line = SocketLine(Wire().receive, Wire().send, never, 1, nothing)
     for _ in range(3):
         line.say(b"x")
     assert line.broken

@@ -1,6 +1,6 @@
 // What a game of crossing words tells the room that such games share; everything here is pure.
 import type { MainButton, Words } from '../kit/preview/outlook.ts';
-import type { Ask, GameEvent } from '../net/messages.ts';
+import type { Ask, GameEvent } from '../wire/messages.ts';
 import type { Reading } from './board/reading.ts';
 import type { Handling, Seen } from './hands/fingers.svelte.ts';
 import type { Hands } from './hands/hands.ts';
@@ -10,11 +10,11 @@ export interface CrosswordView extends Seen {
   readonly turn: number;
 }
 
-export interface Crossword<View, Foreseen> extends Handling<View, Ask> {
+export interface Crossword<View, OwnAsk extends Ask, Foreseen> extends Handling<View, OwnAsk> {
   /** What the house foresees, in the words of all such games. */
   readonly reading: (foreseen: Foreseen) => Reading;
   /** The one button: what it says and what it asks for. */
-  readonly button: (view: View, hands: Hands, reading: Reading | null) => MainButton;
+  readonly button: (view: View, hands: Hands, reading: Reading | null) => MainButton<OwnAsk>;
   /** What is said when a letter was typed that the rack does not have. */
   readonly missing: (letter: string) => Words;
   /** Whether an event is worth a line above the rack; the log tells everything. */

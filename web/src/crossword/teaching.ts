@@ -1,6 +1,6 @@
 // How a hand shows a lay in a lesson: a piece of the rack, its square, the next one, and the button. Pure.
 import type { Teaching } from '../games/contract.ts';
-import type { Ask } from '../net/messages.ts';
+import type { Ask } from '../wire/messages.ts';
 
 interface Tile {
   readonly row: number;

@@ -4,7 +4,9 @@ import type { Key } from '../i18n/catalogue.ts';
 import type { Fields, Say } from '../i18n/texts.ts';
 import type { Piece } from '../kit/party/piece.ts';
 import type { Instrument, Sound } from '../kit/voice/sound.ts';
-import type { Ask, GameEvent, OptionSpec, Previewed, Refusal, Value } from '../net/messages.ts';
+import type { OptionSpec, Previewed } from '../wire/calls.ts';
+import type { Ask, GameEvent, Refusal } from '../wire/messages.ts';
+import type { Value } from '../wire/tables.ts';
 
 /** Known before the game is opened (`cover.ts`): its colour, whether it keeps progress, and what need not be asked when a table is set. */
 export interface Cover {
@@ -41,17 +43,18 @@ export interface Moment {
   readonly sound?: Sound;
 }
 
-export type Previewing = (ask: Ask) => Promise<Previewed>;
+/** Looks ahead at one of the asks that a game understands. */
+export type Previewing<OwnAsk extends Ask = Ask> = (ask: OwnAsk) => Promise<Previewed>;
 
-/** The board, live or only to look at (replay, examples, spectators). */
-export interface BoardProps {
+/** The board, live or only to look at (replay, examples, spectators); it may ask what its game understands (`OwnAsk` of its wire.ts). */
+export interface BoardProps<OwnAsk extends Ask = Ask> {
   /** What the seat may know; each game knows the shape of its own. */
   view: unknown;
   /** Through whose eyes; null for a spectator. */
   seat: number | null;
   /** Whether asks are heard now. */
   live: boolean;
-  ask: (ask: Ask) => void;
+  ask: (ask: OwnAsk) => void;
   /** An ask is under way; another one would not be heard (net/outbox.ts keeps it until then). */
   busy?: boolean;
   /** A name for this seat at this table, under which the browser may remember what is not played yet; none: nothing is kept. */
@@ -61,7 +64,7 @@ export interface BoardProps {
   /** Lets robots that are among themselves play without pauses; none: somebody else is to play. */
   hurry?: (() => void) | undefined;
   /** Looks ahead without asking; only where one plays. */
-  preview?: Previewing | undefined;
+  preview?: Previewing<OwnAsk> | undefined;
   /** The game's sentences. */
   say: Say;
   names: readonly string[];

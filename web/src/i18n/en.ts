@@ -139,7 +139,7 @@ export const en: Catalogue = {
   'keys.play': 'play the move',
   'keys.choose': 'choose, or press the button',
   'keys.place': 'pick up a tile, or put it down',
-  'keys.neutral': 'lay a black square',
+  'keys.neutral': 'lay a neutral square',
   'keys.colour': 'the same letter in another colour',
   'keys.zoom': 'bring the board closer, or see all of it',
   'keys.help': 'show this help',

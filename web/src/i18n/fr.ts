@@ -138,7 +138,7 @@ export const fr = {
   'keys.play': 'jouer le coup',
   'keys.choose': 'choisir, ou appuyer sur le bouton',
   'keys.place': 'prendre un jeton, ou le poser',
-  'keys.neutral': 'poser une case noire',
+  'keys.neutral': 'poser une case neutre',
   'keys.colour': 'la même lettre dans une autre couleur',
   'keys.zoom': 'agrandir le plateau, ou le voir en entier',
   'keys.help': 'montrer cette aide',

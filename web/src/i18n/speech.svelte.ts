@@ -1,7 +1,7 @@
 // Speaking: t() for the pages' own words, books for the sentences that come from the house; both follow the language switch.
 import { SvelteMap } from 'svelte/reactivity';
 import { api } from '../net/api.ts';
-import type { GameEvent, Refusal } from '../net/messages.ts';
+import type { GameEvent, Refusal } from '../wire/messages.ts';
 import { settings } from '../settings.svelte.ts';
 import type { Catalogue, Key } from './catalogue.ts';
 import { en } from './en.ts';

@@ -1,7 +1,8 @@
 // Sentences from the house's locale files, chosen and filled in exactly as the Python side does (core/text/sentences.py).
+import type { Language } from '../wire/calls.ts';
 import { FILTERS, plain } from './filters.ts';
 
-export type Language = 'fr' | 'en';
+export type { Language };
 export type Fields = Readonly<Record<string, unknown>>;
 export interface Book {
   readonly [key: string]: Entry;

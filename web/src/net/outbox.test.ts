@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Ask } from './messages.ts';
+import type { Ask } from '../wire/messages.ts';
 import { Outbox } from './outbox.ts';
 
 function box(): { outbox: Outbox; sent: Ask[] } {

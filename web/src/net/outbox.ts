@@ -1,12 +1,12 @@
 // Asks that wait for the one before them to be answered: the house hears them one at a time, and no gesture is lost.
-import type { Ask } from './messages.ts';
+import type { Ask } from '../wire/messages.ts';
 
-export class Outbox {
+export class Outbox<OwnAsk extends Ask = Ask> {
   #flying = false;
-  #queue: readonly Ask[] = [];
-  readonly #send: (ask: Ask) => void;
+  #queue: readonly OwnAsk[] = [];
+  readonly #send: (ask: OwnAsk) => void;
 
-  constructor(send: (ask: Ask) => void) {
+  constructor(send: (ask: OwnAsk) => void) {
     this.#send = send;
   }
 
@@ -16,7 +16,7 @@ export class Outbox {
   }
 
   /** Asks now or as soon as possible; `latest` takes the place of one of its kind that waits right before it. */
-  put(ask: Ask, latest = false): void {
+  put(ask: OwnAsk, latest = false): void {
     const replaced = latest && this.#queue.at(-1)?.kind === ask.kind;
     this.#queue = [...(replaced ? this.#queue.slice(0, -1) : this.#queue), ask];
     if (!this.#flying) this.#next();

@@ -1,5 +1,5 @@
 // The reactions that are to be seen just now, each for a moment.
-import type { Reacted, Reaction } from './messages.ts';
+import type { Reacted, Reaction } from '../wire/messages.ts';
 
 /** Milliseconds. */
 const SEEN = 3000;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Reaction } from './messages.ts';
+import type { Reaction } from '../wire/messages.ts';
 import { Reactions } from './reactions.svelte.ts';
 
 describe('reactions', () => {

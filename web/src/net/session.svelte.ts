@@ -11,12 +11,12 @@ import type {
   Numbered,
   Reaction,
   Refusal,
-  Table,
   TakebackLetter,
   TakebackTold,
   ToHouse,
   Told,
-} from './messages.ts';
+} from '../wire/messages.ts';
+import type { TableSeen } from '../wire/tables.ts';
 
 const REMINDER = 2;
 
@@ -24,7 +24,7 @@ const REMINDER = 2;
 type Unsigned = Omit<AskLetter, 'id'> | Omit<TakebackLetter, 'id'> | Omit<AnswerLetter, 'id'>;
 
 export class TableSession {
-  table: Table = $state.raw(undefined as unknown as Table);
+  table: TableSeen = $state.raw(undefined as unknown as TableSeen);
   /** When the house showed us the table so, on our clock in seconds. */
   shownAt: number = $state(Date.now() / 1000);
   told: Told | null = $state.raw(null);
@@ -46,7 +46,7 @@ export class TableSession {
   #waiting: string | null = $state(null);
   #reacted = '';
 
-  constructor(table: Table) {
+  constructor(table: TableSeen) {
     this.table = table;
     const { line, hangUp } = lineTo(table.id, {
       heard: (message) => this.#heard(message),

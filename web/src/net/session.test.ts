@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GameEvent, Numbered, Table, Told } from './messages.ts';
+import type { GameEvent, Numbered, Told } from '../wire/messages.ts';
+import type { TableSeen } from '../wire/tables.ts';
 import { TableSession } from './session.svelte.ts';
 
 class FakeSocket {
@@ -16,7 +17,7 @@ class FakeSocket {
 }
 let socket: FakeSocket;
 
-const table: Table = {
+const table: TableSeen = {
   id: 't1',
   game: 'toy',
   options: {},

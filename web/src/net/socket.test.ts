@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { FromHouse, ToHouse } from './messages.ts';
+import type { AskLetter, FromHouse } from '../wire/messages.ts';
 import { Line, type LineState, type Pipe } from './socket.ts';
 
 class FakePipe implements Pipe {
@@ -31,7 +31,7 @@ const ring = (): void => {
   expect(alarms, 'only one alarm runs at a time').toHaveLength(0);
   alarm!.then();
 };
-const ask: ToHouse = { ask: { kind: 'draw' }, seat: 0, seq: 3, id: 'a1' };
+const ask: AskLetter = { ask: { kind: 'draw' }, seat: 0, seq: 3, id: 'a1' };
 
 beforeEach(() => {
   [pipes, alarms, states, heard] = [[], [], [], []];

@@ -1,5 +1,5 @@
 // A line to the house that mends itself: it notices silence, calls again, and repeats what was not answered.
-import type { FromHouse, ReactLetter, ToHouse } from './messages.ts';
+import type { FromHouse, ReactLetter, ToHouse } from '../wire/messages.ts';
 
 export type LineState = 'connecting' | 'open' | 'lost' | 'ended';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Numbered } from './messages.ts';
+import type { Numbered } from '../wire/messages.ts';
 import { standing } from './standing.ts';
 
 const one = (seq: number, kind: string, more: object = {}): Numbered => ({ seq, at: seq, event: { kind, ...more } });

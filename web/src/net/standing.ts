@@ -1,5 +1,5 @@
 // The events of a match that count: without the moves that were taken back. Pure.
-import type { Numbered } from './messages.ts';
+import type { Numbered } from '../wire/messages.ts';
 
 export function standing(history: readonly Numbered[]): readonly Numbered[] {
   const stand: Numbered[] = [];

@@ -1,7 +1,7 @@
-// What the house answers over HTTP; docs/protocol.md lists the calls.
+// What the house is asked and answers over HTTP; docs/protocol.md lists the calls.
 // Made by `make wire` from the Python classes: change those.
 import type { Ask, GameEvent, Numbered, Refusal } from './messages.ts';
-import type { Clock, Status, TableSeen, Value } from './tables.ts';
+import type { Bot, Clock, Open, Status, TableSeen, Value } from './tables.ts';
 
 /** A game of the shelf, and what can be chosen. */
 export type GameCard = {
@@ -50,7 +50,7 @@ export type PresetName = 'newcomer' | 'family' | 'leaflet' | 'quick';
 export type Language = 'fr' | 'en';
 
 /** An example of the leaflet, to step through. */
-export type Example = {
+export type ExampleShown = {
   readonly name: string;
   readonly seat: number | null;
   readonly frames: readonly ExampleFrame[];
@@ -119,11 +119,11 @@ export type Days = {
   readonly today: string;
   readonly streak: number;
   readonly best: number;
-  readonly played: readonly Played[];
+  readonly played: readonly DayPlayed[];
 };
 
 /** A match of the day that a browser has begun; `on_time` if that was on the day itself. */
-export type Played = {
+export type DayPlayed = {
   readonly day: string;
   readonly table: string;
   readonly status: Status;
@@ -139,7 +139,7 @@ export type WordCard = {
   readonly extended: boolean;
   readonly compound: boolean;
   readonly kinds: readonly Kind[];
-  readonly entries: readonly Entry[];
+  readonly entries: readonly WordEntry[];
   readonly rank: number | null;
   readonly why_not: WhyNot | null;
 };
@@ -147,7 +147,7 @@ export type WordCard = {
 export type Kind = 'common' | 'proper' | 'abbreviation' | 'symbol' | 'compound' | 'compound_name' | 'locution' | 'roman' | 'affix' | 'phrase' | 'elided';
 
 /** Where a dictionary files a word: the headword with its accents, and as what. */
-export type Entry = {
+export type WordEntry = {
   readonly headword: string;
   readonly kind: Kind;
   readonly parts: readonly Part[];
@@ -204,3 +204,37 @@ export type CarryState = {
 };
 
 export type LinkState = 'none' | 'open' | 'used' | 'old';
+
+/** Who would like to sit where. */
+export type SitDown = {
+  readonly seat: number;
+  readonly name: string;
+};
+
+/** Which seat is meant. */
+export type OneSeat = {
+  readonly seat: number;
+};
+
+/** What the host puts on a chair. */
+export type PutOnChair = {
+  readonly seat: number;
+  readonly sitter: Bot | Open;
+};
+
+/** Under which name somebody plays the match of the day. */
+export type PlayToday = {
+  readonly name: string;
+};
+
+/** What stands behind the # of a link. */
+export type CarryCode = {
+  /** Of a bounded length, said to the codec and to the OpenAPI page. */
+  readonly code: string;
+};
+
+/** An ask that is only thought of. */
+export type WouldAsk = {
+  readonly seat: number;
+  readonly ask: Readonly<Record<string, unknown>>;
+};

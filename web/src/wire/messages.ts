@@ -162,3 +162,5 @@ export type Pong = {
 };
 
 export type FromHouse = TableTold | Told | Done | Denied | Reacted | TakebackTold | Pong;
+
+export type ToHouse = AskLetter | TakebackLetter | AnswerLetter;

@@ -99,9 +99,9 @@ export type MyTable = {
 /** What a browser wants to play. */
 export type Wish = {
   readonly game: string;
-  readonly options: Readonly<Record<string, unknown>>;
-  readonly clock: Clock;
   readonly seats: readonly Sitter[];
+  readonly options?: Readonly<Record<string, Value>>;
+  readonly clock?: Clock;
   readonly takeback?: boolean;
 };
 

@@ -1,6 +1,6 @@
 """What a game's `engine/` gives to the house: robots, and what can be said about moves and matches."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Generic
@@ -28,6 +28,10 @@ class Engine(Generic[OptionsT, AskT_co, EventT, ViewT]):
     """The modules of kernels that its bots think with: compiled beforehand wherever bots play."""
     choose: Callable[[ViewT, str, Random], AskT_co]
     """(view, level, rng) → what a bot of that level asks; deterministic for the rng's seed."""
+    legal: Callable[[ViewT], Iterator[AskT_co]]
+    """(view) → the moves of the view's seat, each once, found as they are asked for; turns are looked at elsewhere."""
+    lists_all: bool = True
+    """Whether `legal` leaves nothing out; the docstring of its module says what it leaves out otherwise."""
     pause: Callable[[ViewT, str, Random], float | None] = usual_pause
     """(view, level, rng) → seconds a bot of that level takes before it asks, where speed decides (a race); None: the
     usual moment. Meant for a house at its usual pace: one that hurries its bots hurries these too."""

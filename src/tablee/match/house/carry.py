@@ -13,7 +13,7 @@ from tablee.match.play.referee import Referee
 from tablee.match.refusals.devices import PlayEachOther, SameDevice
 from tablee.match.refusals.messages import HouseTrouble
 from tablee.match.tables.links import Links, LinkState
-from tablee.match.tables.table import Absent, Chair, Table, from_sheet, to_sheet
+from tablee.match.tables.table import Absent, Chair, HouseTable, from_sheet, to_sheet
 from tablee.storage.log import Conflict
 
 ALL = 1_000_000
@@ -88,7 +88,7 @@ class Carrying:
         raise Refused(HouseTrouble())
 
 
-def moved(table: Table, browser: str, into: str) -> Table:
+def moved(table: HouseTable, browser: str, into: str) -> HouseTable:
     """The table, with everything that was one browser's now another's."""
 
     def named(one: str) -> str:
@@ -102,7 +102,7 @@ def moved(table: Table, browser: str, into: str) -> Table:
     return table.changed(chairs=tuple(map(chair, table.chairs)), host=named(table.host), forgotten=away)
 
 
-def _opponents(table: Table, one: str, other: str) -> bool:
+def _opponents(table: HouseTable, one: str, other: str) -> bool:
     """Whether each plays a hand of a match that the other must not see."""
     both = [table.seats_of(browser) or table.kept_for(browser) for browser in (one, other)]
     return table.status == "playing" and all(both)

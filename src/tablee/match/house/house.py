@@ -19,7 +19,7 @@ from tablee.match.house.awake import Caps
 from tablee.match.house.carry import Carrying
 from tablee.match.house.chores import Chores
 from tablee.match.house.dictionary import require_open_dictionary
-from tablee.match.house.turns import Turns
+from tablee.match.house.turns import WhoseTurn
 from tablee.match.play.desk import Desk
 from tablee.match.play.foresight import foreseen
 from tablee.match.play.play import Play
@@ -33,7 +33,7 @@ from tablee.match.tables import days, lobby
 from tablee.match.tables.forgetting import forgotten
 from tablee.match.tables.lobby import Wish
 from tablee.match.tables.seen import MyTable, TableSeen, listed, shown
-from tablee.match.tables.table import Table, from_sheet, to_sheet
+from tablee.match.tables.table import HouseTable, from_sheet, to_sheet
 from tablee.match.thinking.analyses import StillThinking
 from tablee.storage.log import Damaged, Sheet, StoreFailed
 
@@ -67,7 +67,7 @@ class House:
         self._live: dict[str, Referee] = {}
         self._finding = asyncio.Lock()
         self.carrying = Carrying(desk, self._live, self._finding)
-        self._turns = Turns(games, desk.log, self._live)
+        self._turns = WhoseTurn(games, desk.log, self._live)
         self._opening = asyncio.Lock()
 
     @property
@@ -96,7 +96,7 @@ class House:
         self.desk.robots.close()
         self.desk.analyses.close()
 
-    async def referee(self, table_id: str, known: Table | None = None) -> Referee:
+    async def referee(self, table_id: str, known: HouseTable | None = None) -> Referee:
         """The referee of a table, or Refused(NoSuchTable); `known`: what its sheet holds, if it was just read."""
         found = self._live.get(table_id)
         if found is None:
@@ -145,7 +145,7 @@ class House:
         streak, best = days.in_a_row(mine, now)
         return days.Days(days.FIRST.isoformat(), days.today(now).isoformat(), streak, best, tuple(mine))
 
-    async def _days_begun(self, browser: str, game: str) -> dict[str, Table]:
+    async def _days_begun(self, browser: str, game: str) -> dict[str, HouseTable]:
         return days.first_of_each_day(map(from_sheet, await self.desk.log.of_browser(browser, ALL_OF_ONE)), game)
 
     async def tables_of(self, browser: str) -> list[MyTable]:
@@ -240,7 +240,7 @@ class House:
         referee.join(guest)
         return referee
 
-    async def _found(self, table_id: str, known: Table | None) -> Referee:
+    async def _found(self, table_id: str, known: HouseTable | None) -> Referee:
         try:
             held = known or await self.desk.log.sheet(table_id)
             if held is None:
@@ -250,9 +250,9 @@ class House:
             notes.error("match_damaged", problem=str(error), which="ask tablee verify")
             raise Refused(MatchDamaged()) from error
 
-    async def _loaded(self, held: Table | Sheet) -> Referee:
+    async def _loaded(self, held: HouseTable | Sheet) -> Referee:
         try:
-            table = held if isinstance(held, Table) else from_sheet(held)
+            table = held if isinstance(held, HouseTable) else from_sheet(held)
             referee = Referee(lobby.game_named(self.games, table.game), table, self.desk)
             await referee.load()
         except Damaged:

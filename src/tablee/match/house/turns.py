@@ -11,7 +11,7 @@ import structlog
 from tablee.core.game import Game
 from tablee.match.play.play import Play
 from tablee.match.play.referee import Referee
-from tablee.match.tables.table import Table
+from tablee.match.tables.table import HouseTable
 from tablee.storage.log import Log
 
 REMEMBERED = 10_000
@@ -21,7 +21,7 @@ READ_AT_ONCE = 12
 notes = structlog.get_logger("tablee.match")
 
 
-class Turns:
+class WhoseTurn:
     """Remembered when a table falls asleep, since nothing moves there afterwards; read from the log otherwise."""
 
     def __init__(self, games: Mapping[str, Game], log: Log, live: Mapping[str, Referee]) -> None:
@@ -33,7 +33,7 @@ class Turns:
         if referee.play is not None:
             self._remember(referee.table.id, referee.play.to_play)
 
-    async def of(self, tables: Collection[Table]) -> dict[str, tuple[int, ...]]:
+    async def of(self, tables: Collection[HouseTable]) -> dict[str, tuple[int, ...]]:
         """The seats to play at each of these tables that is being played, as far as it is known or soon read."""
         playing = [table for table in tables if table.status == "playing" and table.game in self._games]
         unknown = [one for one in playing if one.id not in self._live and one.id not in self._known]
@@ -45,7 +45,7 @@ class Turns:
         referee = self._live.get(table_id)
         return referee.play.to_play if referee and referee.play else self._known.get(table_id)
 
-    async def _read(self, table: Table) -> None:
+    async def _read(self, table: HouseTable) -> None:
         try:
             play = Play(self._games[table.game], table)
             await asyncio.to_thread(play.load, await self._log.read(table.id), ())

@@ -11,10 +11,10 @@ from tablee.core.refusal import Refusal, Refused
 from tablee.match import codec
 from tablee.match.play.play import Play
 from tablee.match.refusals.tables import NotStarted, NotYourSeat
-from tablee.match.tables.table import Table
+from tablee.match.tables.table import HouseTable
 
 
-def foreseen(game: Game, table: Table, play: Play | None, browser: str, seat: int, ask: dict[str, Any]) -> Any:
+def foreseen(game: Game, table: HouseTable, play: Play | None, browser: str, seat: int, ask: dict[str, Any]) -> Any:
     """What the game says of the ask: its preview, the rule it breaks, or neither if the game previews nothing.
 
     The game is asked with the view of the seat, so a preview can tell nothing that the seat does not know.

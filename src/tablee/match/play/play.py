@@ -21,7 +21,7 @@ from tablee.match.play.clock import afresh, paused
 from tablee.match.play.marks import Mark, mark_in
 from tablee.match.play.trail import Leg, Trail
 from tablee.match.refusals.play import IdUsed, MatchTooLong, TooManyMoves
-from tablee.match.tables.table import Table
+from tablee.match.tables.table import HouseTable
 from tablee.storage.log import Entry, Outage
 
 MOST_EVENTS = 3_000
@@ -76,7 +76,7 @@ class Answered(NamedTuple):
 class Play:
     """Where a match stands; only its referee moves it on."""
 
-    def __init__(self, game: Game, table: Table) -> None:
+    def __init__(self, game: Game, table: HouseTable) -> None:
         seats = len(table.chairs)
         self.game = game
         self.position: AnyPosition = game.rules.start(chosen(game.rules.options, table.options), seats)

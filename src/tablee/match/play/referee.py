@@ -31,7 +31,7 @@ from tablee.match.refusals.tables import NotStarted, NotYourSeat
 from tablee.match.tables import lobby
 from tablee.match.tables.absence import Absence
 from tablee.match.tables.seen import TableSeen, shown
-from tablee.match.tables.table import Table, from_sheet
+from tablee.match.tables.table import HouseTable, from_sheet
 from tablee.storage.log import Conflict, Outage, StoreFailed
 
 TRIES = 5
@@ -43,7 +43,7 @@ notes = structlog.get_logger("tablee.match")
 class Referee:
     """A table while somebody needs it: the match, the windows that look on, and what the house owes it."""
 
-    def __init__(self, game: Game, table: Table, desk: Desk, source: str = "") -> None:
+    def __init__(self, game: Game, table: HouseTable, desk: Desk, source: str = "") -> None:
         self.game = game
         self.source = source
         self.table = table
@@ -92,7 +92,7 @@ class Referee:
         if self.table.status != "waiting":
             log = self.desk.log
             play = Play(self.game, self.table)
-            play.load(await log.read(self.table.id), await log.outages(self.table.created))
+            play.load(await log.read(self.table.id), await log.outages(self.table.id, self.table.created))
             self.play = play
         self.duty.renew()
 
@@ -151,7 +151,7 @@ class Referee:
                 return None
             return await self._act(due.action, play.seq)
 
-    async def change(self, change: Callable[[Table], Table]) -> Table:
+    async def change(self, change: Callable[[HouseTable], HouseTable]) -> HouseTable:
         """Change the table itself (chairs, names), durably, and show it to everybody."""
         async with self._lock:
             step = await self._commit(lambda: Step.of_table(change(self.table)))
@@ -187,7 +187,7 @@ class Referee:
         async with self._lock:
             await self._open(self.table, luck=luck)
 
-    async def _open(self, table: Table, *others: Table, luck: Random | None = None) -> None:
+    async def _open(self, table: HouseTable, *others: HouseTable, luck: Random | None = None) -> None:
         play = Play(self.game, table)
 
         def dealt() -> Step:
@@ -260,7 +260,7 @@ class Referee:
                 return step
         raise Refused(HouseTrouble())
 
-    async def _reload(self) -> Table:
+    async def _reload(self) -> HouseTable:
         """Take up what somebody else has made of the table and its match."""
         sheet = await self.desk.log.sheet(self.table.id)
         if sheet is not None:

@@ -14,7 +14,7 @@ from tablee.core.refusal import Refusal, Refused
 from tablee.match.play.desk import Desk
 from tablee.match.play.play import Batch, Play
 from tablee.match.refusals.messages import HouseTrouble
-from tablee.match.tables.table import Table, to_sheet
+from tablee.match.tables.table import HouseTable, to_sheet
 from tablee.storage.log import Log
 
 notes = structlog.get_logger("tablee.match")
@@ -32,18 +32,18 @@ class NothingToDo(Exception):
 class Step:
     """The table as it is to be, the tables whose sheets change, and what happens in the match."""
 
-    table: Table
-    sheets: Sequence[Table]
+    table: HouseTable
+    sheets: Sequence[HouseTable]
     play: Play | None = None
     batch: Batch | None = None
 
     @classmethod
-    def of_table(cls, table: Table) -> Step:
+    def of_table(cls, table: HouseTable) -> Step:
         """Chairs and names change, and the match does not."""
         return cls(table, (table,))
 
     @classmethod
-    def of_match(cls, table: Table, play: Play, batch: Batch) -> Step:
+    def of_match(cls, table: HouseTable, play: Play, batch: Batch) -> Step:
         """Something happens in the match; its end is written with its last move."""
         result = play.game.rules.result(batch.position.table)
         if result is None:

@@ -30,7 +30,7 @@ from tablee.match.refusals.takebacks import (
     TakebackTooSoon,
 )
 from tablee.match.shapes import TakebackTold
-from tablee.match.tables.table import Chair, Table
+from tablee.match.tables.table import Chair, HouseTable
 
 if TYPE_CHECKING:
     from tablee.match.play.referee import Referee
@@ -179,7 +179,7 @@ class Takebacks:
             guest.hear(message)
 
 
-def _required(table: Table, play: Play, seat: int) -> Leg:
+def _required(table: HouseTable, play: Play, seat: int) -> Leg:
     """The move that is to be taken back, or Refused."""
     if not table.takeback:
         raise Refused(TakebacksForbidden())
@@ -189,7 +189,7 @@ def _required(table: Table, play: Play, seat: int) -> Leg:
     return leg
 
 
-def _others(table: Table, browser: str) -> tuple[int, ...]:
+def _others(table: HouseTable, browser: str) -> tuple[int, ...]:
     """The seats of those who must agree: every person but those who sit at the asker's own device."""
     return tuple(
         seat for seat, chair in enumerate(table.chairs) if isinstance(chair.sitter, Person) and chair.browser != browser

@@ -18,7 +18,7 @@ from tablee.match.play.play import MOST_EVENTS as MOST_PLAYED
 from tablee.match.play.play import Happened, Play
 from tablee.match.refusals.records import NewerRules, NotFinished
 from tablee.match.tables.lobby import game_named
-from tablee.match.tables.table import Chair, Table
+from tablee.match.tables.table import Chair, HouseTable
 
 HEADING_LINE = {name: number for number, name in enumerate(record.HEADINGS, 2)}
 FIRST_EVENT_LINE = len(record.HEADINGS) + 3
@@ -28,16 +28,22 @@ MOST_EVENTS = MOST_PLAYED + 1_000
 
 @dataclass(frozen=True, slots=True)
 class _Seats:
-    seats: list[dict[str, Any]]
+    seats: tuple[Sitter, ...]
 
 
-def written(table: Table, play: Play) -> str:
-    """A finished match as a text record, or Refused(NotFinished): its log would give hands away."""
+def written(table: HouseTable, play: Play) -> str:
+    """A finished match as a text record, or Refused(NotFinished)."""
+    lines = tuple(record.RecordLine(one.at, one.text) for one in play.happened)
+    return record.write(record.Record(headings_of(table, play), lines))
+
+
+def headings_of(table: HouseTable, play: Play) -> dict[str, str]:
+    """What stands above the events of a finished match, or Refused(NotFinished): its log would give hands away."""
     if play.result is None:
         raise Refused(NotFinished())
     began = datetime.fromtimestamp(play.happened[0].at, UTC)
     sitters: list[Sitter] = [chair.sitter for chair in table.chairs]
-    headings = {
+    return {
         "game": table.game,
         "rules": str(table.rules_version),
         "lexicon": table.lexicon,
@@ -46,10 +52,9 @@ def written(table: Table, play: Play) -> str:
         "seats": codec.encode({"seats": sitters}).decode(),
         "played": began.isoformat(timespec="seconds"),
     }
-    return record.write(record.Record(headings, tuple(record.Line(one.at, one.text) for one in play.happened)))
 
 
-def read(text: str, games: Mapping[str, Game]) -> tuple[Table, Game, list[Happened]]:
+def read(text: str, games: Mapping[str, Game]) -> tuple[HouseTable, Game, list[Happened]]:
     """The table, the game and the events of a record, or Refused with the line that is wrong."""
     held = record.read(text)
     game = game_named(games, held.headings["game"])
@@ -61,7 +66,7 @@ def read(text: str, games: Mapping[str, Game]) -> tuple[Table, Game, list[Happen
     sitters = _heading(held, "seats", _sitters)
     if len(sitters) not in game.rules.seat_counts:
         raise Refused(BadRecord(HEADING_LINE["seats"], "seats"))
-    table = Table(
+    table = HouseTable(
         id="",
         game=game.name,
         rules_version=rules,
@@ -76,7 +81,7 @@ def read(text: str, games: Mapping[str, Game]) -> tuple[Table, Game, list[Happen
     return table, game, _events(game, held.lines)
 
 
-def _events(game: Game, lines: Sequence[record.Line]) -> list[Happened]:
+def _events(game: Game, lines: Sequence[record.RecordLine]) -> list[Happened]:
     if len(lines) > MOST_EVENTS:
         raise Refused(BadRecord(FIRST_EVENT_LINE + MOST_EVENTS, "too_long"))
     happened = []
@@ -94,8 +99,8 @@ def line_of(seq: int) -> int:
     return FIRST_EVENT_LINE + seq - 1
 
 
-def _sitters(text: str) -> list[Sitter]:
-    return [codec.sitter_from(one) for one in codec.convert(codec.parse(text), _Seats).seats]
+def _sitters(text: str) -> tuple[Sitter, ...]:
+    return codec.filled(_Seats, codec.parse(text)).seats
 
 
 def _heading(held: record.Record, name: str, understood: Any) -> Any:

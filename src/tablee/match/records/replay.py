@@ -21,17 +21,19 @@ from tablee.match.play.trail import Trail
 from tablee.match.records.records import line_of
 from tablee.match.refusals.records import NotFinished
 from tablee.match.refusals.tables import NoSuchSeat
-from tablee.match.tables.table import Table
+from tablee.match.tables.table import HouseTable
 
 Step = tuple[list[Happened], AnyPosition]
 
 
-def frames(game: Game, table: Table, happened: Sequence[Happened], seat: int | None) -> list[dict[str, Any]]:
+def frames(game: Game, table: HouseTable, happened: Sequence[Happened], seat: int | None) -> list[dict[str, Any]]:
     """A finished match as one seat (None: a spectator) lived it; Refused if unfinished or inconsistent."""
     return list(each_frame(game, table, happened, seat))
 
 
-def each_frame(game: Game, table: Table, happened: Sequence[Happened], seat: int | None) -> Iterator[dict[str, Any]]:
+def each_frame(
+    game: Game, table: HouseTable, happened: Sequence[Happened], seat: int | None
+) -> Iterator[dict[str, Any]]:
     """The same, one after the other: what is wrong with a later one is refused when it comes."""
     if seat is not None and not 0 <= seat < len(table.chairs):
         raise Refused(NoSuchSeat(seat))
@@ -48,7 +50,7 @@ def each_frame(game: Game, table: Table, happened: Sequence[Happened], seat: int
         }
 
 
-def steps(game: Game, table: Table, happened: Iterable[Happened]) -> Iterator[Step]:
+def steps(game: Game, table: HouseTable, happened: Iterable[Happened]) -> Iterator[Step]:
     """The batches of a log and the positions they lead to; events of one batch share their time."""
     position, trail = game.rules.start(chosen(game.rules.options, table.options), len(table.chairs)), Trail()
     for _, group in groupby(happened, key=lambda one: one.at):

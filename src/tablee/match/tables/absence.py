@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from tablee.core.seats import Person
-from tablee.match.tables.table import Table
+from tablee.match.tables.table import HouseTable
 
 
 class Absence:
@@ -15,12 +15,12 @@ class Absence:
         self._since = since
         self._gone: dict[str, float] = {}
 
-    def noted(self, table: Table, browser: str, now: float) -> None:
+    def noted(self, table: HouseTable, browser: str, now: float) -> None:
         """A window of a browser has closed; those who only look on are not missed."""
         if table.seats_of(browser):
             self._gone[browser] = now
 
-    def waits(self, table: Table, online: Collection[str], now: float, patience: float) -> dict[int, float]:
+    def waits(self, table: HouseTable, online: Collection[str], now: float, patience: float) -> dict[int, float]:
         """For the seats whose persons are away from the match: how many seconds of patience are left."""
         return {
             seat: max(0.0, patience - (now - self._gone.get(chair.browser, self._since)))

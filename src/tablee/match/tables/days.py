@@ -8,14 +8,13 @@ from datetime import UTC, date, datetime, timedelta
 from random import Random
 from zoneinfo import ZoneInfo
 
-from tablee.core.clock import Clock
 from tablee.core.game import Game
 from tablee.core.refusal import Refused
 from tablee.core.seats import Person
 from tablee.match.luck import digest
 from tablee.match.refusals.tables import NoMatchOfTheDay, NoSuchDay
 from tablee.match.tables.lobby import Wish, id_of
-from tablee.match.tables.table import Status, Table
+from tablee.match.tables.table import HouseTable, Status
 
 HERE = ZoneInfo("Europe/Paris")
 """Where a new day begins for everybody, whatever the clock of the browser says."""
@@ -24,7 +23,7 @@ A_DAY = timedelta(days=1)
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class DayPlayed:
     """A match of the day that a browser has begun; `on_time` if that was on the day itself."""
 
     day: str
@@ -42,7 +41,7 @@ class Days:
     today: str
     streak: int
     best: int
-    played: tuple[Played, ...]
+    played: tuple[DayPlayed, ...]
 
 
 def today(now: float) -> date:
@@ -70,29 +69,29 @@ def wish_for(game: Game, name: str) -> Wish:
     """What somebody of that name plays who plays the match of the day."""
     if game.rules.daily is None:
         raise Refused(NoMatchOfTheDay(game.name))
-    return Wish(game.name, dict(game.rules.daily), Clock(), (Person(name),), takeback=False)
+    return Wish(game.name, (Person(name),), dict(game.rules.daily), takeback=False)
 
 
-def dated(table: Table, day: date, secret: str) -> Table:
+def dated(table: HouseTable, day: date, secret: str) -> HouseTable:
     """A new table as its browser's one table of that day: its id is always the same, so there is never a second."""
     number = _digest(secret, "table", table.game, day.isoformat(), table.host)
     return replace(table, id=id_of(number), day=day.isoformat(), status="playing")
 
 
-def played(table: Table, browser: str) -> Played:
+def played(table: HouseTable, browser: str) -> DayPlayed:
     """What is told of a table of the day."""
     won = table.winners is not None and bool(set(table.winners) & set(table.seats_of(browser)))
     on_time = today(table.created).isoformat() == table.day
-    return Played(table.day, table.id, table.status, won, on_time)
+    return DayPlayed(table.day, table.id, table.status, won, on_time)
 
 
-def first_of_each_day(tables: Iterable[Table], game: str) -> dict[str, Table]:
+def first_of_each_day(tables: Iterable[HouseTable], game: str) -> dict[str, HouseTable]:
     """A browser's tables of the day by their dates; of two that two devices brought, the one begun first counts."""
     mine = (table for table in tables if table.day and table.game == game)
     return {table.day: table for table in sorted(mine, key=lambda one: one.created, reverse=True)}
 
 
-def in_a_row(all_played: Collection[Played], now: float) -> tuple[int, int]:
+def in_a_row(all_played: Collection[DayPlayed], now: float) -> tuple[int, int]:
     """How many days in a row were won on time: up to today (or yesterday, while today is not over), and at best."""
     won = {date.fromisoformat(one.day) for one in all_played if one.won and one.on_time}
     runs: dict[date, int] = {}

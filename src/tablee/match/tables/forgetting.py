@@ -9,10 +9,10 @@ from tablee.core.refusal import Refused
 from tablee.core.seats import Person
 from tablee.match.refusals.tables import NotAtTable
 from tablee.match.tables.lobby import left
-from tablee.match.tables.table import Table
+from tablee.match.tables.table import HouseTable
 
 
-def forgotten(table: Table, game: Game, browser: str) -> Table:
+def forgotten(table: HouseTable, game: Game, browser: str) -> HouseTable:
     """The table without a browser; its chairs are free or robots' where others wait, and else the match just stops."""
     if not table.concerns(browser):
         raise Refused(NotAtTable())
@@ -27,7 +27,7 @@ def forgotten(table: Table, game: Game, browser: str) -> Table:
     return replace(away, version=table.version + 1, host=host, forgotten=(*table.forgotten, browser))
 
 
-def _others(table: Table, browser: str) -> list[str]:
+def _others(table: HouseTable, browser: str) -> list[str]:
     """The other browsers that sit here, or whose seat a robot keeps."""
     holders = [
         chair.browser if isinstance(chair.sitter, Person) else chair.absent.browser if chair.absent else ""

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from math import ceil
-from typing import Any
 
 from tablee.core.clock import Clock
 from tablee.core.game import Game
-from tablee.core.options import Spec, chosen
+from tablee.core.options import Spec, Value, chosen
 from tablee.core.refusal import MatchOver, OptionOutside, Refused
 from tablee.core.seats import Bot, Open, Person, Sitter
 from tablee.lexicon import lexicon
@@ -35,7 +34,7 @@ from tablee.match.refusals.tables import (
     WrongSeatCount,
 )
 from tablee.match.tables.names import name_from
-from tablee.match.tables.table import Absent, Chair, Table
+from tablee.match.tables.table import Absent, Chair, HouseTable
 
 LONGEST_CLOCK = 7 * 24 * 3600
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -47,9 +46,9 @@ class Wish:
     """What a browser wants to play."""
 
     game: str
-    options: dict[str, Any]
-    clock: Clock
     seats: tuple[Sitter, ...]
+    options: dict[str, Value] = field(default_factory=dict)
+    clock: Clock = field(default_factory=Clock)
     takeback: bool = True
 
 
@@ -70,7 +69,7 @@ def game_named(games: Mapping[str, Game], name: str) -> Game:
     return games[name]
 
 
-def opened(games: Mapping[str, Game], wish: Wish, browser: str, now: float) -> Table:
+def opened(games: Mapping[str, Game], wish: Wish, browser: str, now: float) -> HouseTable:
     """A new table; the persons on it are the browser's own."""
     game = game_named(games, wish.game)
     if len(wish.seats) not in game.rules.seat_counts:
@@ -79,7 +78,7 @@ def opened(games: Mapping[str, Game], wish: Wish, browser: str, now: float) -> T
         spec = Spec(limit, 0, low=0, high=LONGEST_CLOCK)
         if not spec.admits(getattr(wish.clock, limit)):
             raise Refused(OptionOutside(limit, str(getattr(wish.clock, limit))[:40], spec.allowed))
-    return Table(
+    return HouseTable(
         id=new_id(),
         game=game.name,
         rules_version=game.rules.version,
@@ -93,7 +92,7 @@ def opened(games: Mapping[str, Game], wish: Wish, browser: str, now: float) -> T
     )
 
 
-def seated(table: Table, browser: str, seat: int, name: str) -> Table:
+def seated(table: HouseTable, browser: str, seat: int, name: str) -> HouseTable:
     """Somebody takes an open chair, or a new name on their own."""
     if table.seats_of(browser) == () and table.full:
         raise Refused(TableFull())
@@ -106,7 +105,7 @@ def seated(table: Table, browser: str, seat: int, name: str) -> Table:
     return replace(_with_chair(table, seat, Chair(Person(name_from(name)), browser)), host=host)
 
 
-def left(table: Table, game: Game, browser: str, seat: int) -> Table:
+def left(table: HouseTable, game: Game, browser: str, seat: int) -> HouseTable:
     """Somebody gives up a seat: before the start it is open again, in play a bot of middle strength takes over."""
     if _at(table, seat).browser != browser or not browser:
         raise Refused(NotYourSeat())
@@ -116,7 +115,7 @@ def left(table: Table, game: Game, browser: str, seat: int) -> Table:
     return _with_chair(table, seat, Chair(heir))
 
 
-def relieved(table: Table, game: Game, browser: str, seat: int, wait: float | None) -> Table:
+def relieved(table: HouseTable, game: Game, browser: str, seat: int, wait: float | None) -> HouseTable:
     """A player hands the seat of somebody who has vanished to a bot, which keeps it for them.
 
     `wait` says for how many more seconds the others must be patient; None: that person is here.
@@ -134,7 +133,7 @@ def relieved(table: Table, game: Game, browser: str, seat: int, wait: float | No
     return _with_chair(table, seat, Chair(_middling(game), absent=Absent(chair.sitter.name, chair.browser)))
 
 
-def resumed(table: Table, browser: str, seat: int) -> Table:
+def resumed(table: HouseTable, browser: str, seat: int) -> HouseTable:
     """Somebody who had vanished takes the seat back from the bot that kept it."""
     absent = _at(table, seat).absent
     if absent is None or not browser or absent.browser != browser:
@@ -143,7 +142,7 @@ def resumed(table: Table, browser: str, seat: int) -> Table:
     return _with_chair(table, seat, Chair(Person(absent.name), browser))
 
 
-def chaired(table: Table, game: Game, browser: str, seat: int, sitter: Sitter) -> Table:
+def chaired(table: HouseTable, game: Game, browser: str, seat: int, sitter: Sitter) -> HouseTable:
     """The host puts a bot on a chair that nobody else has taken, or opens it."""
     _require_host(table, browser)
     chair = _at(table, seat)
@@ -154,7 +153,7 @@ def chaired(table: Table, game: Game, browser: str, seat: int, sitter: Sitter) -
     return _with_chair(table, seat, _chair(game, sitter, browser))
 
 
-def started(table: Table, browser: str) -> Table:
+def started(table: HouseTable, browser: str) -> HouseTable:
     """The host starts; every chair must be taken."""
     _require_host(table, browser)
     if table.status != "waiting":
@@ -164,7 +163,7 @@ def started(table: Table, browser: str) -> Table:
     return table.changed(status="playing")
 
 
-def rematched(table: Table, game: Game, browser: str, now: float) -> tuple[Table, Table]:
+def rematched(table: HouseTable, game: Game, browser: str, now: float) -> tuple[HouseTable, HouseTable]:
     """The finished table, which now points to the next, and that next table, already playing with the same sitters."""
     if not (table.seats_of(browser) or (browser and table.host == browser)):
         raise Refused(NotAtTable())
@@ -203,21 +202,21 @@ def _middling(game: Game) -> Bot:
     return Bot(game.engine.levels[len(game.engine.levels) // 2])
 
 
-def _at(table: Table, seat: int) -> Chair:
+def _at(table: HouseTable, seat: int) -> Chair:
     if not 0 <= seat < len(table.chairs):
         raise Refused(NoSuchSeat(seat))
     return table.chairs[seat]
 
 
-def _with_chair(table: Table, seat: int, chair: Chair) -> Table:
+def _with_chair(table: HouseTable, seat: int, chair: Chair) -> HouseTable:
     return table.changed(chairs=(*table.chairs[:seat], chair, *table.chairs[seat + 1 :]))
 
 
-def _require_play(table: Table) -> None:
+def _require_play(table: HouseTable) -> None:
     if table.status != "playing":
         raise Refused(NotStarted() if table.status == "waiting" else MatchOver())
 
 
-def _require_host(table: Table, browser: str) -> None:
+def _require_host(table: HouseTable, browser: str) -> None:
     if not browser or table.host != browser:
         raise Refused(NotHost())

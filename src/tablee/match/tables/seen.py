@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, fields
 
 from tablee.core.seats import Bot, Open, Person
-from tablee.match.tables.table import Chair, Notice, Table
+from tablee.match.tables.table import Chair, HouseTable, Notice
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -63,7 +63,7 @@ MOST_COUNTED = 9
 """Of those who look on before the start: enough to see somebody arrive, and a crowd is no news."""
 
 
-def shown(table: Table, browser: str, online: Collection[str], waits: Mapping[int, float] = NOBODY) -> TableSeen:
+def shown(table: HouseTable, browser: str, online: Collection[str], waits: Mapping[int, float] = NOBODY) -> TableSeen:
     """A table for one browser; `waits` tells of the persons who are away in how many seconds a robot may stand in."""
     mine, kept = table.seats_of(browser), table.kept_for(browser) if table.status == "playing" else ()
     seats = tuple(
@@ -91,7 +91,7 @@ def listed(table: TableSeen, to_play: tuple[int, ...] | None) -> MyTable:
     return MyTable(**{one.name: getattr(table, one.name) for one in fields(table)}, to_play=to_play)
 
 
-def lookers(table: Table, online: Collection[str]) -> int:
+def lookers(table: HouseTable, online: Collection[str]) -> int:
     """How many browsers have a window open here and no seat, the host's aside."""
     if len(online) > MOST_COUNTED + 1 + len(table.chairs):
         return MOST_COUNTED + 1  # a crowd: nobody counts it

@@ -53,7 +53,7 @@ class Notice:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Table(Notice):
+class HouseTable(Notice):
     """A table as the house knows it; frozen, every change makes the next version."""
 
     rules_version: int
@@ -103,7 +103,7 @@ class Table(Notice):
     def full(self) -> bool:
         return not any(isinstance(chair.sitter, Open) for chair in self.chairs)
 
-    def changed(self, **changes: Any) -> Table:
+    def changed(self, **changes: Any) -> HouseTable:
         """The next version of the table."""
         return replace(self, version=self.version + 1, **changes)
 
@@ -112,7 +112,7 @@ IN_COLUMNS = frozenset({"id", "version", "status", "created"})
 """What a sheet keeps beside its body, to be looked for."""
 
 
-def to_sheet(table: Table) -> Sheet:
+def to_sheet(table: HouseTable) -> Sheet:
     """The table as the store keeps it: in the body each field under its name, and the chairs taken apart."""
     inside = {one.name: getattr(table, one.name) for one in fields(table) if one.name not in {*IN_COLUMNS, "chairs"}}
     body = inside | {
@@ -135,7 +135,7 @@ def has_clock(sheet: Sheet) -> bool:
     return NO_CLOCK not in sheet.body
 
 
-def from_sheet(sheet: Sheet) -> Table:
+def from_sheet(sheet: Sheet) -> HouseTable:
     """The table a sheet holds."""
     body = codec.parse(sheet.body)
     sitters = [codec.sitter_from(one) for one in body.pop("sitters")]
@@ -143,4 +143,4 @@ def from_sheet(sheet: Sheet) -> Table:
     kept = [one and codec.convert(one, Absent) for one in absent]
     chairs = tuple(Chair(*chair) for chair in zip(sitters, body.pop("browsers"), kept, strict=True))
     columns = {name: getattr(sheet, name) for name in IN_COLUMNS}
-    return codec.filled(Table, body | columns, chairs=chairs)
+    return codec.filled(HouseTable, body | columns, chairs=chairs)

@@ -19,7 +19,7 @@ from tablee.core.options import chosen
 from tablee.core.refusal import Refused
 from tablee.match import codec
 from tablee.match.refusals.messages import HouseTrouble
-from tablee.match.tables.table import Table
+from tablee.match.tables.table import HouseTable
 from tablee.match.thinking.worker import Pool, Worker, cores, process
 from tablee.search import warm
 
@@ -81,7 +81,7 @@ class Analyses:
         self._tasks: dict[Worker, asyncio.Task[None]] = {}
 
     async def asked(
-        self, game: Game, table: Table, events: Sequence[Event], browser: str
+        self, game: Game, table: HouseTable, events: Sequence[Event], browser: str
     ) -> codec.Encoded | StillThinking | None:
         """How well a finished match was played, how far the answer is, or None if the game does not say."""
         if game.engine.analyse is None:

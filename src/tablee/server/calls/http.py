@@ -10,7 +10,6 @@ from fastapi import APIRouter, Depends, Request, Response
 from fastapi.routing import APIRoute
 
 from tablee import __version__
-from tablee.core.clock import Clock
 from tablee.match import codec
 from tablee.match.house.house import House
 from tablee.match.shapes import Refusal
@@ -22,20 +21,24 @@ from tablee.server.reach import qr_of, reachable
 
 
 class CodecRequest(Request):
-    """A request whose JSON comes in through the one door."""
+    """A request whose JSON comes in through the one door, as what the call wants."""
+
+    wanted: Any
 
     async def json(self) -> Any:
-        return codec.parse(await self.body())
+        return codec.filled(self.wanted, codec.parse(await self.body()))
 
 
 class CodecRoute(APIRoute):
-    """A route whose calls are read by the codec."""
+    """A route whose calls are read by the codec; FastAPI describes them."""
 
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
         handle = super().get_route_handler()
 
         async def through_codec(request: Request) -> Response:
-            return await handle(CodecRequest(request.scope, request.receive))
+            read = CodecRequest(request.scope, request.receive)
+            read.wanted = self.body_field and self.body_field.field_info.annotation
+            return await handle(read)
 
         return through_codec
 
@@ -73,16 +76,11 @@ tables = router()
 
 
 @tables.post("/api/tables", status_code=201, response_model=TableSeen)
-async def open_table(
-    wish: shapes.NewTable, house: HouseHere, browser: Browser, address: Address, request: Request
-) -> Response:
+async def open_table(wish: Wish, house: HouseHere, browser: Browser, address: Address, request: Request) -> Response:
     """Open a table; the persons on it are this browser's."""
-    sitters = tuple(codec.sitter_from(sitter.model_dump()) for sitter in wish.seats)
-    clock = Clock(wish.clock.per_turn, wish.clock.per_match)
     limit = request.app.state.settings.limits.tables_per_browser
     request.app.state.paces.count("openings", address)
-    wanted = Wish(wish.game, wish.options, clock, sitters, wish.takeback)
-    return said(await house.open_table(browser, wanted, limit, address), 201)
+    return said(await house.open_table(browser, wish, limit, address), 201)
 
 
 @tables.get("/api/tables", response_model=list[MyTable])
@@ -151,7 +149,7 @@ async def resume(table_id: str, wish: shapes.OneSeat, house: HouseHere, browser:
 @tables.post("/api/tables/{table_id}/chair", response_model=TableSeen)
 async def chair(table_id: str, wish: shapes.PutOnChair, house: HouseHere, browser: Browser) -> Response:
     """Put a bot on a chair, or open it; the host's right."""
-    await house.chair(table_id, browser, wish.seat, codec.sitter_from(wish.sitter.model_dump()))
+    await house.chair(table_id, browser, wish.seat, wish.sitter)
     return said(await house.table(table_id, browser))
 
 
@@ -179,14 +177,14 @@ async def record(table_id: str, house: HouseHere) -> Response:
 health = router()
 
 
-@health.get("/health", response_model=shapes.Health, responses={503: {"model": shapes.Health}})
+@health.get("/health", response_model=shapes.HealthReport, responses={503: {"model": shapes.HealthReport}})
 async def healthy(request: Request, house: HouseHere) -> Response:
     """Whether the house can keep what is played and have robots: 503 and a word in `store` or `robots` if not."""
     store = await request.app.state.health.of_store()
     robots: Literal["ok", "lost"] = "ok" if await house.desk.robots.at_hand() else "lost"
     found = tuple(one.kind for one in house.desk.log.found)
     status: Literal["ok", "trouble"] = "ok" if store == robots == "ok" else "trouble"
-    return said(shapes.Health(status, __version__, store, robots, found), 200 if status == "ok" else 503)
+    return said(shapes.HealthReport(status, __version__, store, robots, found), 200 if status == "ok" else 503)
 
 
 @health.get("/metrics", response_class=Response, responses={200: {"content": {"text/plain": {}}}})

@@ -1,16 +1,50 @@
-"""The OpenAPI page, which says of answers all that is true of them."""
+"""The OpenAPI page, which says of calls and answers all that is true of them."""
 
 from typing import Any
 
 from fastapi import FastAPI
 
+Shapes = dict[str, Any]
+SCHEMAS = "#/components/schemas/"
+ASKED = "Asked"
+"""Behind the name of a shape that comes in: fields may be left out of it that an answer always has."""
+
 
 class Described(FastAPI):
-    """An app whose answers are dataclasses: every field of theirs is there, default or not, and no other."""
+    """An app whose calls and answers are dataclasses: no other fields than theirs come in or go out."""
 
     def openapi(self) -> dict[str, Any]:
-        page = super().openapi()
-        for shape in page["components"]["schemas"].values():
-            if "additionalProperties" not in shape and (fields := shape.get("properties")):
-                shape |= {"additionalProperties": False, "required": list(fields)}
-        return page
+        if self.openapi_schema is None:
+            page, shapes = super().openapi(), Shapes()
+            page["paths"] = _described(page["paths"], page["components"]["schemas"], shapes)
+            page["components"]["schemas"] = dict(sorted(shapes.items()))
+        return self.openapi_schema or {}
+
+
+def _described(part: Any, found: Shapes, shapes: Shapes, *, asked: bool = False) -> Any:
+    """A part of the page; whatever shape it names is put into `shapes` as it comes in or as it goes out."""
+    match part:
+        case {"$ref": str(ref)}:
+            name = ref.removeprefix(SCHEMAS)
+            known = name + ASKED if asked else name
+            if known not in shapes:
+                shapes[known] = {}  # first, for a shape that holds itself
+                shapes[known] = _exact(_described(found[name], found, shapes, asked=asked), asked=asked)
+            return part | {"$ref": SCHEMAS + known}
+        case dict():
+            inside = {key: (one, asked or key == "requestBody") for key, one in part.items()}
+            return {key: _described(one, found, shapes, asked=into) for key, (one, into) in inside.items()}
+        case list():
+            return [_described(one, found, shapes, asked=asked) for one in part]
+        case _:
+            return part
+
+
+def _exact(shape: Shapes, *, asked: bool) -> Shapes:
+    """A shape without other fields: of an answer, each is there; of a call, those without a default and the tag."""
+    fields = shape.get("properties")
+    if "additionalProperties" in shape or not fields:
+        return shape
+    needed = shape.get("required", ())
+    required = [name for name, one in fields.items() if not asked or name in needed or "const" in one]
+    return shape | {"additionalProperties": False, "required": required}

@@ -1,82 +1,66 @@
 """The shapes of calls and answers over HTTP, from which FastAPI writes the OpenAPI page and `make wire` the TypeScript.
 
-What comes in is held to them by pydantic; answers are plain dataclasses, most of which other rooms bring.
+All are plain dataclasses, most of which other rooms bring; what comes in is held to them by the codec.
 """
 
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from msgspec import Meta
+from pydantic import Field
 
 from tablee.core.options import Value
 from tablee.core.presets import Preset
+from tablee.core.seats import Bot, Open
 from tablee.match.shapes import Ask, GameEvent, Numbered, Refusal
 from tablee.match.tables.links import LinkState
 from tablee.match.tables.seen import TableSeen
 from tablee.match.thinking.analyses import StillThinking
 
 Language = Literal["fr", "en"]
+LONGEST_CODE = 64
 
 
-class Shape(BaseModel):
-    """Strict: an unknown or mistyped field is an error."""
+@dataclass(frozen=True, slots=True)
+class SitDown:
+    """Who would like to sit where."""
 
-    model_config = ConfigDict(extra="forbid", strict=True)
-
-
-class PersonShape(Shape):
-    kind: Literal["person"]
-    name: str
-
-
-class BotShape(Shape):
-    kind: Literal["bot"]
-    level: str
-
-
-class OpenShape(Shape):
-    kind: Literal["open"]
-
-
-SitterShape = Annotated[PersonShape | BotShape | OpenShape, Field(discriminator="kind")]
-
-
-class ClockShape(Shape):
-    per_turn: int = 0
-    per_match: int = 0
-
-
-class NewTable(Shape):
-    game: str
-    options: dict[str, Value] = {}
-    clock: ClockShape = ClockShape()
-    seats: list[SitterShape]
-    takeback: bool = True
-
-
-class SitDown(Shape):
     seat: int
     name: str
 
 
-class OneSeat(Shape):
+@dataclass(frozen=True, slots=True)
+class OneSeat:
+    """Which seat is meant."""
+
     seat: int
 
 
-class PutOnChair(Shape):
+@dataclass(frozen=True, slots=True)
+class PutOnChair:
+    """What the host puts on a chair."""
+
     seat: int
-    sitter: Annotated[BotShape | OpenShape, Field(discriminator="kind")]
+    sitter: Bot | Open
 
 
-class PlayToday(Shape):
+@dataclass(frozen=True, slots=True)
+class PlayToday:
+    """Under which name somebody plays the match of the day."""
+
     name: str
 
 
-class CarryCode(Shape):
-    code: str = Field(max_length=64)
+@dataclass(frozen=True, slots=True)
+class CarryCode:
+    """What stands behind the # of a link."""
+
+    code: Annotated[str, Meta(max_length=LONGEST_CODE), Field(max_length=LONGEST_CODE)]
+    """Of a bounded length, said to the codec and to the OpenAPI page."""
 
 
-class WouldAsk(Shape):
+@dataclass(frozen=True, slots=True)
+class WouldAsk:
     """An ask that is only thought of."""
 
     seat: int
@@ -165,7 +149,7 @@ class ExampleFrame:
 
 
 @dataclass(frozen=True, slots=True)
-class Example:
+class ExampleShown:
     """An example of the leaflet, to step through."""
 
     name: str
@@ -189,7 +173,7 @@ class LessonStep:
 
 
 @dataclass(frozen=True, slots=True)
-class Health:
+class HealthReport:
     """How the house is."""
 
     status: Literal["ok", "trouble"]

@@ -54,7 +54,7 @@ async def leaflet(name: str, language: shapes.Language, house: HouseHere, reques
     return made_once(request, page.read_bytes, "text/markdown")
 
 
-@games.get("/api/games/{name}/examples", response_model=list[shapes.Example])
+@games.get("/api/games/{name}/examples", response_model=list[shapes.ExampleShown])
 async def examples(name: str, house: HouseHere, request: Request) -> Response:
     """The leaflet's examples, ready to step through."""
     game = game_named(house.games, name)

@@ -31,7 +31,7 @@ def nothing() -> None:
     """A wire that cannot be cut."""
 
 
-class Line:
+class SocketLine:
     """What is still to be said to a window waits here, so that a slow reader keeps nobody else waiting."""
 
     def __init__(self, receive: Receive, send: Send, at_once: AtOnce, limit: int, cut: Cut) -> None:

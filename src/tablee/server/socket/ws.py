@@ -21,7 +21,7 @@ from tablee.server.guard.identity import Visitor, visitor
 from tablee.server.guard.limits import Reactions, Windows, full_bucket
 from tablee.server.metrics import Metrics
 from tablee.server.settings import Settings
-from tablee.server.socket.line import Line, never, nothing
+from tablee.server.socket.line import SocketLine, never, nothing
 from tablee.server.socket.wire import AT_ONCE
 from tablee.storage.log import StoreFailed
 
@@ -73,7 +73,7 @@ class Sockets:
         address = scope["client"][0] if scope.get("client") else ""
         wire = scope.get("extensions", {}).get(AT_ONCE, {})
         say, cut = wire.get("say", never), wire.get("hang_up", nothing)
-        line = Line(receive, send, say, self._settings.limits.unread_bytes, cut)
+        line = SocketLine(receive, send, say, self._settings.limits.unread_bytes, cut)
         guest = Guest(self.house.carrying.who(who.browser), line.say)
         try:
             with self._windows.opened(who.browser, address):
@@ -94,7 +94,7 @@ class Sockets:
         except StoreFailed:
             await _turn_away(send, HouseTrouble())
 
-    async def _listen(self, line: Line, guest: Guest, referee: Referee) -> None:
+    async def _listen(self, line: SocketLine, guest: Guest, referee: Referee) -> None:
         limits = self._settings.limits
         bucket = full_bucket(limits.messages_per_second, limits.messages_at_once, monotonic())
         while (message := await line.heard())["type"] == "websocket.receive":

@@ -6,7 +6,6 @@ from pathlib import Path
 from random import Random
 
 from tablee.core.actions import Action, Deal, TimeUp
-from tablee.core.clock import Clock
 from tablee.core.game import Game, with_sparring
 from tablee.core.game.shelf import package
 from tablee.core.loop import Applied, apply, replay, view_for
@@ -18,7 +17,7 @@ from tablee.match import codec
 from tablee.match.play.play import NO_MARK, Play
 from tablee.match.records import records
 from tablee.match.tables.lobby import Wish, opened
-from tablee.match.tables.table import Table
+from tablee.match.tables.table import HouseTable
 from tablee.testing.playout import moment
 from tablee.testing.sittings import Sitting, sittings
 
@@ -77,12 +76,12 @@ def comes_to(game: Game, text: str) -> dict[str, str]:
     return {"result": words, "public_view": fingerprint(view_for(game, position, None))}
 
 
-def _played(game: Game, sitting: Sitting, luck: str) -> tuple[Table, Play]:
+def _played(game: Game, sitting: Sitting, luck: str) -> tuple[HouseTable, Play]:
     """A match in which every level of bot, random play and the house have their turns."""
     open_to_all = with_sparring(game)
     levels = open_to_all.engine.levels
     bots = tuple(Bot(levels[seat % len(levels)]) for seat in range(sitting.seats))
-    wish = Wish(game.name, codec.plain(sitting.options), Clock(), bots)
+    wish = Wish(game.name, bots, codec.plain(sitting.options))
     table = opened({game.name: open_to_all}, wish, "", moment(0))
     play = Play(game, table)
     ask: Action = Deal()

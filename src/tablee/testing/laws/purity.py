@@ -11,7 +11,7 @@ from tablee.core.game import Game
 from tablee.core.loop import evolve_all, view_for
 from tablee.core.position import fingerprint
 from tablee.testing.broken import hold
-from tablee.testing.playout import Step, playouts, some_steps
+from tablee.testing.playout import PlayoutStep, playouts, some_steps
 
 
 def law_the_rules_are_pure(game: Game, seed: int) -> None:
@@ -28,7 +28,7 @@ def law_the_rules_are_pure(game: Game, seed: int) -> None:
             _pure("view", partial(view_for, game, step.after, seat), (step.after,))
 
 
-def _decided(game: Game, step: Step) -> tuple[Event, ...]:
+def _decided(game: Game, step: PlayoutStep) -> tuple[Event, ...]:
     return tuple(game.rules.decide(step.before, step.ask, Random(step.luck), step.now))
 
 

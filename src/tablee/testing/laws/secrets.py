@@ -11,7 +11,7 @@ from tablee.core.game import Game
 from tablee.core.loop import Applied, apply, told_to, view_for
 from tablee.core.position import AnyPosition, fingerprint
 from tablee.testing.broken import hold
-from tablee.testing.playout import Step, playouts, some_steps
+from tablee.testing.playout import PlayoutStep, playouts, some_steps
 from tablee.testing.sittings import sittings
 
 DEALS = 40
@@ -75,14 +75,14 @@ def law_shadows_are_public(game: Game, seed: int) -> None:
                 hold(shadow.audience() == "all", f"{event} casts {shadow}, which not everybody may know")
 
 
-def _twins(game: Game, seed: int) -> Iterator[tuple[Step, int | None, AnyPosition]]:
+def _twins(game: Game, seed: int) -> Iterator[tuple[PlayoutStep, int | None, AnyPosition]]:
     """Steps of the matches, each with a twin of its position for every seat and for spectators."""
     for playout, step in some_steps(game, seed):
         for seat in (None, *range(playout.sitting.seats)):
             yield step, seat, game.exam.twin(step.before, seat, Random(step.luck))
 
 
-def _unseen(game: Game, step: Step, twin: AnyPosition, seat: int | None) -> Iterator[tuple[Event, Event]]:
+def _unseen(game: Game, step: PlayoutStep, twin: AnyPosition, seat: int | None) -> Iterator[tuple[Event, Event]]:
     """Events of another's ask that the seat is not told, beside what happens in the twin instead."""
     other = apply(game, twin, step.ask, Random(step.luck), step.now)
     if step.ask.seat != seat and isinstance(other, Applied):
@@ -100,7 +100,7 @@ def _alike(game: Game, position: AnyPosition, twin: AnyPosition, seat: int | Non
         )
 
 
-def _stay_alike(game: Game, step: Step, twin: AnyPosition, seat: int | None) -> None:
+def _stay_alike(game: Game, step: PlayoutStep, twin: AnyPosition, seat: int | None) -> None:
     other = apply(game, twin, step.ask, Random(step.luck), step.now)
     hold(
         isinstance(other, Applied),

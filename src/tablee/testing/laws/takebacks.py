@@ -11,7 +11,7 @@ from tablee.core.loop import Applied, apply, replay
 from tablee.core.position import AnyPosition, Position, fingerprint
 from tablee.match.play.trail import Trail
 from tablee.testing.broken import hold
-from tablee.testing.playout import Playout, Step, playouts
+from tablee.testing.playout import PlayoutStep, RandomMatch, playouts
 
 MOST = 25
 """Moves of a match that are looked at."""
@@ -31,11 +31,11 @@ def law_takebacks_give_nothing_away(game: Game, seed: int) -> None:
             _leads_back(game, playout, min(chosen))
 
 
-def _may_go_back(step: Step) -> bool:
+def _may_go_back(step: PlayoutStep) -> bool:
     return step.ask.seat != HOUSE and all(event.takeback != "never" for event in step.events)
 
 
-def _knew(game: Game, step: Step, other: AnyPosition, secret: str) -> None:
+def _knew(game: Game, step: PlayoutStep, other: AnyPosition, secret: str) -> None:
     """The ask does the same in another position, so nobody has learnt from it what makes the difference."""
     outcome = apply(game, other, step.ask, Random(f"another {step.luck}"), step.now)
     same = isinstance(outcome, Applied) and outcome.events == step.events
@@ -48,7 +48,7 @@ def _hands_exchanged(position: AnyPosition) -> AnyPosition:
     return Position(position.table, (*hands[1:], *hands[:1]), position.box)
 
 
-def _leads_back(game: Game, playout: Playout, number: int) -> None:
+def _leads_back(game: Game, playout: RandomMatch, number: int) -> None:
     """A move made, taken back and made again: the log of that leads where the log without it does."""
     sitting, step = playout.sitting, playout.steps[number]
     asks = [one.events for one in playout.steps[: number + 1]]

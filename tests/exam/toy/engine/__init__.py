@@ -7,5 +7,6 @@ from ..rules.events import Happening
 from ..rules.options import Options
 from ..rules.view import View
 from .bot import choose
+from .legal import legal
 
-ENGINE: Engine[Options, Ask, Happening, View] = Engine(levels=("pupil", "master"), choose=choose)
+ENGINE: Engine[Options, Ask, Happening, View] = Engine(levels=("pupil", "master"), choose=choose, legal=legal)

@@ -1,7 +1,7 @@
 // What pieces that lie unplayed would form and bring, as far as the table helps: said, marked on the board, and on the one button. Pure.
 import type { Square } from '../../kit/board/grid.ts';
 import type { MainButton, Words } from '../../kit/preview/outlook.ts';
-import type { Ask, Refusal } from '../../net/messages.ts';
+import type { Ask, Refusal } from '../../wire/messages.ts';
 import { squareNamed } from './squares.ts';
 
 /** A word that they would form. */
@@ -28,7 +28,7 @@ export interface Reading {
 const badWords = (reading: Reading | null): readonly Formed[] => reading?.words.filter((one) => one.good === false) ?? [];
 
 /** Lays what lies on the board, and says what that earns; promises nothing for a word that is bad. */
-export function layButton(ask: Ask | null, reading: Reading | null): MainButton {
+export function layButton<OwnAsk extends Ask>(ask: OwnAsk | null, reading: Reading | null): MainButton<OwnAsk> {
   if (!ask) return { words: { key: 'ui.lay_choose', fields: {} }, ask: null };
   if (!reading || reading.points === null || badWords(reading).length) return { words: { key: 'ui.lay_now', fields: {} }, ask };
   return { words: { key: reading.atMost ? 'ui.lay_at_most' : 'ui.lay', fields: { count: reading.points } }, ask };

@@ -5,7 +5,7 @@ import type { Square } from '../../kit/board/grid.ts';
 import { keep, recall } from '../../kit/browser/keep.ts';
 import type { Outlook, Words } from '../../kit/preview/outlook.ts';
 import { voice } from '../../kit/voice/live.svelte.ts';
-import type { Ask } from '../../net/messages.ts';
+import type { Ask } from '../../wire/messages.ts';
 import { outlookWords, squaresOfBadWords, squaresRefused, type Reading } from '../board/reading.ts';
 import type { Crossword, CrosswordView } from '../contract.ts';
 import { Fingers, type Memory } from './fingers.svelte.ts';
@@ -20,16 +20,16 @@ function memoryAt(place: string | undefined): Memory {
   };
 }
 
-export class Draft<View extends CrosswordView, Foreseen> {
-  readonly fingers: Fingers<View, Ask, Outlook<Foreseen>>;
-  readonly #game: Crossword<View, Foreseen>;
-  readonly #board: () => BoardProps;
+export class Draft<View extends CrosswordView, OwnAsk extends Ask, Foreseen> {
+  readonly fingers: Fingers<View, OwnAsk, Outlook<Foreseen>>;
+  readonly #game: Crossword<View, OwnAsk, Foreseen>;
+  readonly #board: () => BoardProps<OwnAsk>;
 
   /** To be made while a board is being made: it follows the board's view from then on. */
-  constructor(game: Crossword<View, Foreseen>, board: () => BoardProps) {
+  constructor(game: Crossword<View, OwnAsk, Foreseen>, board: () => BoardProps<OwnAsk>) {
     this.#game = game;
     this.#board = board;
-    const foresee = (ask: Ask) => this.#foresee(ask);
+    const foresee = (ask: OwnAsk) => this.#foresee(ask);
     const speak = (found: Outlook<Foreseen>) => this.#speak(found);
     this.fingers = untrack(() => new Fingers(game, this.view, foresee, speak, memoryAt(board().place)));
     $effect(() => {
@@ -64,7 +64,7 @@ export class Draft<View extends CrosswordView, Foreseen> {
     return this.board.say(key, fields);
   }
 
-  send(what: Ask | null): void {
+  send(what: OwnAsk | null): void {
     if (this.mine && !this.sending && what) this.board.ask(what);
   }
 
@@ -78,7 +78,7 @@ export class Draft<View extends CrosswordView, Foreseen> {
     return true;
   }
 
-  async #foresee(what: Ask): Promise<Outlook<Foreseen> | null> {
+  async #foresee(what: OwnAsk): Promise<Outlook<Foreseen> | null> {
     const { live, preview } = this.board;
     return ((live ? await preview?.(what) : null) ?? null) as Outlook<Foreseen> | null;
   }

@@ -18,14 +18,14 @@ export interface Seen {
 }
 
 /** What a game tells about its tables. */
-export interface Handling<View, Ask> {
+export interface Handling<View, OwnAsk> {
   /** Where the cursor stands at first. */
   readonly start: (view: View) => Square;
   /** The faces of one's own pieces. */
   readonly faces: (view: View) => readonly string[];
   readonly typing: (view: View) => TypingBoard;
   /** What the pieces on the board ask for; null if there are none. */
-  readonly layOf: (hands: Hands) => Ask | null;
+  readonly layOf: (hands: Hands) => OwnAsk | null;
 }
 
 /** Where unplayed pieces are remembered through a reload. */
@@ -39,7 +39,7 @@ const ownMoves = ({ history, seat }: Seen): number => history.filter((move) => m
 const DONE: Meaning = { does: 'done' };
 const LETTER = /^[a-z]$/i;
 
-export class Fingers<View extends Seen, Ask, Outlook> {
+export class Fingers<View extends Seen, OwnAsk, Outlook> {
   hands: Hands = $state.raw(undefined as unknown as Hands);
   /** What the pieces on the board would bring; null while there are none or the answer is on its way. */
   outlook: Outlook | null = $state.raw(null);
@@ -47,11 +47,11 @@ export class Fingers<View extends Seen, Ask, Outlook> {
   #typing: TypingBoard;
   #moves: number;
   #mine: number;
-  readonly #game: Handling<View, Ask>;
+  readonly #game: Handling<View, OwnAsk>;
   readonly #house;
   readonly #memory: Memory;
 
-  constructor(game: Handling<View, Ask>, view: View, look: (ask: Ask) => Promise<Outlook | null>, heard: (outlook: Outlook) => void, memory: Memory) {
+  constructor(game: Handling<View, OwnAsk>, view: View, look: (ask: OwnAsk) => Promise<Outlook | null>, heard: (outlook: Outlook) => void, memory: Memory) {
     this.#game = game;
     this.#typing = game.typing(view);
     this.#moves = view.history.length;

@@ -1,6 +1,6 @@
 // Hands at a board of squares: pieces picked, put on squares and taken back, before anything is played. Pure.
 import { sameSquare, type Square } from '../../kit/board/grid.ts';
-import { restocked, type Piece } from '../rack/rack.ts';
+import { restocked, type RackPiece } from '../rack/rack.ts';
 
 /** A piece of one's own on a square; `as` is the face it shows there if that is not its own. */
 export interface Put {
@@ -11,7 +11,7 @@ export interface Put {
 
 /** What the hands are doing: the rack in the order one likes, what lies on the board unplayed, and where one types. */
 export interface Hands {
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly RackPiece[];
   readonly put: readonly Put[];
   readonly picked: number | null;
   readonly at: Square;
@@ -39,12 +39,12 @@ export function settled(hands: Hands, faces: readonly string[], played: boolean)
 }
 
 /** The pieces that are still on the rack. */
-export function waiting(hands: Hands): readonly Piece[] {
+export function waiting(hands: Hands): readonly RackPiece[] {
   return hands.pieces.filter((piece) => !hands.put.some((one) => one.id === piece.id));
 }
 
 /** One's own piece on a square, with the face it shows there. */
-export function putOn(hands: Hands, square: Square): Piece | null {
+export function putOn(hands: Hands, square: Square): RackPiece | null {
   const found = hands.put.find((one) => sameSquare(one.square, square));
   const piece = hands.pieces.find((one) => one.id === found?.id);
   return piece && found ? { id: piece.id, face: found.as || piece.face } : null;

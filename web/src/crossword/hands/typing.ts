@@ -12,13 +12,13 @@ export interface TypingBoard {
   /** The letter that a face reads. */
   reads(face: string): string;
   /** What would make a square read a letter, the best first. */
-  choices(hands: Hands, letter: string, square: Square): readonly Choice[];
+  choices(hands: Hands, letter: string, square: Square): readonly LetterChoice[];
   /** A second letter that the piece of this letter reads too. */
   second?(letter: string): string;
 }
 
 /** A piece, and the face it shows if that is not its own. */
-export interface Choice {
+export interface LetterChoice {
   readonly id: number;
   readonly as: string;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { moved, restocked, shuffled, sorted, type Piece } from './rack.ts';
+import { moved, restocked, shuffled, sorted, type RackPiece } from './rack.ts';
 
 const rack = restocked([], [...'BACA']);
-const faces = (pieces: readonly Piece[]): string => pieces.map((piece) => piece.face).join('');
+const faces = (pieces: readonly RackPiece[]): string => pieces.map((piece) => piece.face).join('');
 
 describe('a rack', () => {
   it('keeps its order through a draw, new pieces at the end with ids of their own', () => {

@@ -1,13 +1,13 @@
 // One's own pieces in the order one likes: kept through every draw, shuffled, sorted, moved about. Pure.
 
 /** A piece of one's own; its id stays while it is on the rack, so that it can travel and keep its place. */
-export interface Piece {
+export interface RackPiece {
   readonly id: number;
   readonly face: string;
 }
 
 /** The rack after a draw: what is still there keeps its order (those in `going` leave first), what is new stands at the end. */
-export function restocked(pieces: readonly Piece[], faces: readonly string[], going: ReadonlySet<number> = new Set()): readonly Piece[] {
+export function restocked(pieces: readonly RackPiece[], faces: readonly string[], going: ReadonlySet<number> = new Set()): readonly RackPiece[] {
   const fresh = [...faces];
   const staying = new Set<number>();
   for (const piece of [...pieces.filter((one) => !going.has(one.id)), ...pieces.filter((one) => going.has(one.id))]) {
@@ -30,12 +30,12 @@ export function shuffled<T>(pieces: readonly T[], luck: () => number = Math.rand
   return order;
 }
 
-export function sorted(pieces: readonly Piece[]): readonly Piece[] {
+export function sorted(pieces: readonly RackPiece[]): readonly RackPiece[] {
   return [...pieces].sort((one, other) => one.face.localeCompare(other.face));
 }
 
 /** One piece moved to another spot of the rack. */
-export function moved(pieces: readonly Piece[], id: number, spot: number): readonly Piece[] {
+export function moved(pieces: readonly RackPiece[], id: number, spot: number): readonly RackPiece[] {
   const piece = pieces.find((one) => one.id === id);
   if (!piece) return pieces;
   const others = pieces.filter((one) => one !== piece);

@@ -63,13 +63,13 @@ describe('the lay', () => {
   it('declares the colour of a two-coloured letter and the letter of a pawn', () => {
     const id = idOf('both E');
     const said = declared(putAt(putAt(hands, id, [2, 6]), idOf('red ?'), [2, 7], 'red T'), id, 'blue E');
-    expect(layOf(said)?.['tiles']).toEqual([
+    expect(layOf(said)?.tiles).toEqual([
       { row: 2, col: 6, letter: { face: 'E', colour: 'both' }, reads: null, colour: 'blue' },
       { row: 2, col: 7, letter: { face: '?', colour: 'red' }, reads: 'T', colour: null },
     ]);
   });
   it('leaves open what has not been said', () => {
-    expect(layOf(putAt(hands, idOf('red ?'), [2, 7]))?.['tiles']).toMatchObject([{ reads: null, colour: null }]);
+    expect(layOf(putAt(hands, idOf('red ?'), [2, 7]))?.tiles).toMatchObject([{ reads: null, colour: null }]);
   });
 });
 

@@ -2,11 +2,10 @@
 import type { Handling } from '../../crossword/hands/fingers.svelte.ts';
 import { sameSquare, type Square } from '../../kit/board/grid.ts';
 import { waiting, type Hands } from '../../crossword/hands/hands.ts';
-import type { Choice, TypingBoard } from '../../crossword/hands/typing.ts';
-import type { Ask } from '../../net/messages.ts';
+import type { LetterChoice, TypingBoard } from '../../crossword/hands/typing.ts';
 import { coded, COLOURS, coloursOf, decoded, mustSay, PAWN, stoneOf, type Shown } from './letters.ts';
 import { signAt, SIZE, stoneAt } from './view.ts';
-import type { Colour, Letter, View } from './wire.ts';
+import type { Colour, Lay, Letter, OwnAsk, View } from './wire.ts';
 
 export interface Loose extends Shown {
   readonly id: number;
@@ -29,7 +28,7 @@ export function firstSaid(letter: Letter, sign: string): string {
   return coded({ face: letter.face, colour });
 }
 
-interface Candidate extends Choice {
+interface Candidate extends LetterChoice {
   readonly rank: number;
 }
 
@@ -41,7 +40,7 @@ function rank(letter: Letter, colour: Colour, sign: string): number {
 }
 
 /** Every way to have a square read a letter, the best first; letters alike are one way. */
-function choices(view: View, hands: Hands, wanted: string, square: Square): readonly Choice[] {
+function choices(view: View, hands: Hands, wanted: string, square: Square): readonly LetterChoice[] {
   const sign = signAt(view, square);
   const ways = new Map<string, Candidate>();
   for (const piece of waiting(hands)) {
@@ -65,7 +64,7 @@ export const typingBoardOf = (view: View): TypingBoard => ({
 });
 
 /** The lay that the letters on the board ask for, in reading order; what is not said yet, the house will ask for. */
-export function layOf(hands: Hands): Ask | null {
+export function layOf(hands: Hands): Lay | null {
   if (hands.put.length === 0) return null;
   const tiles = hands.put.flatMap(({ square }) => {
     const loose = looseOn(hands, square);
@@ -78,7 +77,7 @@ function tileOf({ letter, reads, colour }: Shown, [row, col]: Square) {
   return { row, col, letter, reads: letter.face === PAWN ? reads || null : null, colour: letter.colour === 'both' ? colour : null };
 }
 
-export const handling: Handling<View, Ask> = {
+export const handling: Handling<View, OwnAsk> = {
   start: (view) => view.last?.squares[0] ?? view.first_squares[0] ?? [7, 7],
   faces: (view) => view.rack.map(coded),
   typing: typingBoardOf,

@@ -10,7 +10,7 @@ import type { MainButton, Words } from '../../kit/preview/outlook.ts';
 import { handling, layOf, looseOn } from './input.ts';
 import { coloursOf, isMiramis, noted, PAWN, type Shown } from './letters.ts';
 import { signAt, stoneAt } from './view.ts';
-import type { Letter, Preview, View } from './wire.ts';
+import type { Letter, OwnAsk, Preview, View } from './wire.ts';
 
 export const reading = ({ words, why, score, at_most }: Preview): Reading => ({
   words: words.map((word, n) => ({ text: word.text, squares: squaresOf(word, word.text.length), good: why && !why[n], why: whyOf(why?.[n]) })),
@@ -19,7 +19,7 @@ export const reading = ({ words, why, score, at_most }: Preview): Reading => ({
 });
 
 /** The one button: it lays what lies on the board and says what that earns. */
-export const mainButton = (hands: Hands, found: Reading | null): MainButton => layButton(layOf(hands), found);
+export const mainButton = (hands: Hands, found: Reading | null): MainButton<OwnAsk> => layButton(layOf(hands), found);
 
 /** What is asked of the one who looks, or what the table waits for. */
 export function hint(view: View, names: readonly string[]): Words {
@@ -78,7 +78,7 @@ export function withMove(view: View, placed: readonly Placed[]): View {
 
 const QUIET: ReadonlySet<string> = new Set(['board_laid', 'bag_shaken', 'letters_drawn', 'rack_filled', 'lot_drawn']);
 
-export const crossword: Crossword<View, Preview> = {
+export const crossword: Crossword<View, OwnAsk, Preview> = {
   ...handling,
   reading,
   button: (_, hands, found) => mainButton(hands, found),

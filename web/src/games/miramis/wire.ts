@@ -97,7 +97,7 @@ export type Deed = 'lay' | 'pass';
 /** What a lay brings; the word of its own line comes first. */
 export type Score = {
   readonly words: readonly Word[];
-  readonly matches: readonly Match[];
+  readonly matches: readonly ColourMatch[];
   /** The column of the matches. */
   readonly match: number;
   /** The column of the runs. */
@@ -131,7 +131,7 @@ export type Run = {
 };
 
 /** A letter that was laid on a square of its colour: for what, what it is worth, and how many times it counts. */
-export type Match = {
+export type ColourMatch = {
   readonly row: number;
   readonly col: number;
   readonly letter: string;
@@ -288,9 +288,6 @@ export type MatchEnded = {
   readonly kind: 'match_ended';
 };
 
-export type GameEvent =
-  BoardLaid | OwnBoardLaid | LotDrawn | BagShaken | LettersDrawn | RackFilled | Began | Laid | Passed | Exchanged | LettersExchanged | TimeRanOut | MatchEnded;
-
 /** R5. */
 export type Lay = {
   readonly tiles: Tiles;
@@ -310,4 +307,4 @@ export type Exchange = {
   readonly kind: 'exchange';
 };
 
-export type Ask = Lay | Pass | Exchange;
+export type OwnAsk = Lay | Pass | Exchange;

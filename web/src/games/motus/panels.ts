@@ -1,5 +1,5 @@
 // Which part of the table lies in the middle: a slate, the grids, one's own word, or the words before. Pure.
-import type { GameEvent } from '../../net/messages.ts';
+import type { GameEvent } from '../../wire/messages.ts';
 import type { View } from './view.ts';
 
 export type Panel = { readonly on: 'slate'; readonly number: number } | { readonly on: 'grids' } | { readonly on: 'set' } | { readonly on: 'before' };

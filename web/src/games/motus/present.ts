@@ -1,12 +1,8 @@
 // From the view to what is drawn and said: rows of a slate, what is known of each letter, scores and sentences. Pure.
-import type { GameEvent } from '../../net/messages.ts';
+import type { GameEvent } from '../../wire/messages.ts';
 import { LAST_LINE, UNKNOWN, isOver } from './view.ts';
+import type { Words } from '../../kit/preview/outlook.ts';
 import type { Slate, View } from './view.ts';
-
-export interface Words {
-  readonly key: string;
-  readonly fields: Readonly<Record<string, unknown>>;
-}
 
 /** X well placed, O misplaced, - not in the word. */
 export type Mark = 'X' | 'O' | '-';

@@ -1,6 +1,6 @@
 // What has just happened, for those who listen: marks letter by letter instead of X and O. Pure.
 import type { Say } from '../../i18n/texts.ts';
-import type { GameEvent } from '../../net/messages.ts';
+import type { GameEvent } from '../../wire/messages.ts';
 import { MARK_NAMES, type Mark } from './present.ts';
 import type { Marked } from './wire.ts';
 

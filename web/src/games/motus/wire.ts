@@ -475,34 +475,6 @@ export type MatchEnded = {
 
 export type Ending = 'super_partie' | 'undecided' | 'tie' | 'points' | 'lines' | 'solo';
 
-export type GameEvent =
-  | StockDealt
-  | GridDealt
-  | SeriesBegan
-  | SuperBegan
-  | SuperWordBegan
-  | PreparedInVain
-  | WordSet
-  | WordHidden
-  | HouseHid
-  | SettingTimeUp
-  | SlateOpened
-  | RaceOpened
-  | Proposed
-  | CameLate
-  | Marked
-  | LineLost
-  | TimeRanOut
-  | LetterGiven
-  | NoLetterToGive
-  | WordFound
-  | WordMissed
-  | WordVoid
-  | BallDrawn
-  | BlankDrawn
-  | MotusMade
-  | MatchEnded;
-
 /** Hide a word under one's slate (R3); in the super partie one may prepare the next word in advance (R14). */
 export type SetWord = {
   readonly word: string;
@@ -526,4 +498,4 @@ export type Draw = {
   readonly kind: 'draw';
 };
 
-export type Ask = SetWord | Guess | Draw;
+export type OwnAsk = SetWord | Guess | Draw;

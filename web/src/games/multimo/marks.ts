@@ -2,7 +2,7 @@
 import { stepped, type Square } from '../../kit/board/grid.ts';
 import type { Words } from '../../kit/preview/outlook.ts';
 import { at, key } from './grid.ts';
-import type { Grid, Sheet, View, Word } from './wire.ts';
+import type { Grid, GridSheet, View, Word } from './wire.ts';
 
 /** good: it counts · void: the dictionary does not have it · apart: good, but cut off from the rest. */
 export type Mark = 'good' | 'void' | 'apart';
@@ -31,7 +31,7 @@ export const squaresOf = (word: Word): readonly Square[] => Array.from(word.text
 const UNMARKED: Marks = { get: () => undefined };
 
 /** The words of a sheet that still lie on the grid; the house may not have seen the last gestures. */
-export function marksOn(grid: Grid, sheet: Sheet | null): Marks {
+export function marksOn(grid: Grid, sheet: GridSheet | null): Marks {
   if (!sheet) return UNMARKED;
   const found = new Map<string, SquareMarks>();
   for (const word of sheet.words) {
@@ -46,7 +46,7 @@ export function marksOn(grid: Grid, sheet: Sheet | null): Marks {
 }
 
 /** The live count where the table helps with words: only then may it be drawn which of them count. */
-export const judgedSheet = (view: View): Sheet | null => (view.help === 'words' ? view.sheet : null);
+export const judgedSheet = (view: View): GridSheet | null => (view.help === 'words' ? view.sheet : null);
 
 export interface Tally {
   readonly good: number;
@@ -54,7 +54,7 @@ export interface Tally {
 }
 
 /** How many words count, and how many do not. */
-export function tally(sheet: Sheet): Tally {
+export function tally(sheet: GridSheet): Tally {
   const good = sheet.words.filter((word) => word.flaw === null).length;
   return { good, wrong: sheet.words.length - good };
 }

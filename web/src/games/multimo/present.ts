@@ -1,25 +1,20 @@
 // From the view to what is drawn and said: the main button, the hint, squares, the scores. Pure.
 import type { Fields } from '../../i18n/texts.ts';
+import type { Words } from '../../kit/preview/outlook.ts';
 import { sameSquare, type Square } from '../../kit/board/grid.ts';
-import type { Ask, GameEvent, Refusal } from '../../net/messages.ts';
+import type { GameEvent, Refusal } from '../../wire/messages.ts';
 import { at } from './grid.ts';
 import type { Hands } from './build/input.ts';
 import type { Marks } from './marks.ts';
 import { alone, EMPTY, NEUTRAL, squareName, squareNamed } from './view.ts';
-import type { View } from './wire.ts';
-
-/** A sentence of the locale's [ui] section with its fields. */
-export interface Words {
-  readonly key: string;
-  readonly fields: Fields;
-}
+import type { OwnAsk, View } from './wire.ts';
 
 const words = (key: string, fields: Fields = {}): Words => ({ key, fields });
 
-export interface MainButton {
+export interface BuilderButton {
   readonly words: Words;
   /** What it asks; or it shows the store; or it is off. */
-  readonly deed: Ask | 'show_store' | null;
+  readonly deed: OwnAsk | 'show_store' | null;
   /** Nothing is known that speaks against it. */
   readonly sound: boolean;
 }
@@ -32,7 +27,7 @@ export interface Choice {
 }
 
 /** The one button of the moment, or none while one only builds. */
-export function mainButton(view: View, choice: Choice): MainButton | null {
+export function mainButton(view: View, choice: Choice): BuilderButton | null {
   const { seat } = view;
   if (seat === null) return null;
   switch (view.phase) {
@@ -50,17 +45,17 @@ export function mainButton(view: View, choice: Choice): MainButton | null {
   }
 }
 
-function neutralButton(spot: Square | null): MainButton {
+function neutralButton(spot: Square | null): BuilderButton {
   if (!spot) return { words: words('ui.place_neutral_choose'), deed: null, sound: false };
   return { words: words('ui.place_neutral', { square: squareName(spot) }), deed: { kind: 'place_neutral', square: spot }, sound: true };
 }
 
-function letterButton({ letter, storeShown }: Choice): MainButton {
+function letterButton({ letter, storeShown }: Choice): BuilderButton {
   if (letter) return { words: words('ui.name', { letter }), deed: { kind: 'name', letter }, sound: true };
   return { words: words('ui.name_choose'), deed: storeShown ? null : 'show_store', sound: true };
 }
 
-function finishButton(view: View, seat: number): MainButton | null {
+function finishButton(view: View, seat: number): BuilderButton | null {
   switch (view.progress[seat]) {
     case 'building':
       return {

@@ -1,5 +1,5 @@
 // A small table for tests: four by three, LUNE fixed across the top, an A below its U, and S, T and a neutral square waiting.
-import type { Options, Sheet, View, Word } from './wire.ts';
+import type { Options, GridSheet, View, Word } from './wire.ts';
 
 const OPTIONS: Options = {
   width: 4,
@@ -20,7 +20,7 @@ export const word = (text: string, row: number, col: number, across: boolean, ch
   ...changes,
 });
 
-export function sheet(changes: Partial<Sheet> = {}): Sheet {
+export function sheet(changes: Partial<GridSheet> = {}): GridSheet {
   const words = [word('LUNE', 0, 0, true), word('UA', 0, 1, false, { flaw: 'unknown' })];
   return { grid: ['LUNE', '.A..', '....'], words, isolated: [], points: 4, complete: false, ...changes };
 }

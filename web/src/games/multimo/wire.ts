@@ -39,9 +39,9 @@ export type View = {
   /** The words of one's own grid while it is being built. */
   readonly formed: readonly Formed[];
   /** The live count of one's own grid, as if time were up now; with `points` as if every word were good, and null for spectators and where the table does not help (R15). */
-  readonly sheet: Sheet | null;
+  readonly sheet: GridSheet | null;
   /** Everybody's grid and count, once they are shown. */
-  readonly sheets: readonly Sheet[];
+  readonly sheets: readonly GridSheet[];
   readonly proposals: readonly Proposal[];
   /** Who has nothing to add at the reveal. */
   readonly content: readonly boolean[];
@@ -99,7 +99,7 @@ export type Formed = {
 };
 
 /** A grid and its count: the words across, then those down, and the points of those that count. */
-export type Sheet = {
+export type GridSheet = {
   readonly grid: Grid;
   readonly words: readonly Word[];
   /** Letters that are cut off from those that count. */
@@ -155,9 +155,9 @@ export type Standing = 'open' | 'accepted' | 'refused' | 'lapsed';
 /** What was laid, and what there was. */
 export type Analysis = {
   /** Everybody's grid as it was counted. */
-  readonly sheets: readonly Sheet[];
+  readonly sheets: readonly GridSheet[];
   /** The best grid found of the same letters and neutral squares; to somebody who played alone, the par. */
-  readonly best: Sheet;
+  readonly best: GridSheet;
   /** What no grid can exceed: every letter counted across and down. */
   readonly bound: number;
 };
@@ -253,7 +253,7 @@ export type TimeRanOut = {
 
 /** All grids are shown, every word with its points; written out, so that a log outlives a change of the lexicon. */
 export type Revealed = {
-  readonly sheets: readonly Sheet[];
+  readonly sheets: readonly GridSheet[];
   readonly at: number;
   readonly kind: 'revealed';
 };
@@ -283,7 +283,7 @@ export type WordRefused = {
 /** Every person agrees: the word counts wherever it stands, and the sheets are as given. */
 export type WordAccepted = {
   readonly word: string;
-  readonly sheets: readonly Sheet[];
+  readonly sheets: readonly GridSheet[];
   readonly kind: 'word_accepted';
 };
 
@@ -309,28 +309,6 @@ export type MatchEnded = {
 
 export type Ending = 'counted' | 'alone';
 
-export type GameEvent =
-  | StartWordDrawn
-  | Began
-  | NeutralPlaced
-  | LetterNamed
-  | LetterDrawn
-  | LastLetter
-  | Arranged
-  | Filled
-  | Finished
-  | Resumed
-  | Stopped
-  | TimeRanOut
-  | Revealed
-  | WordProposed
-  | WordAgreed
-  | WordRefused
-  | WordAccepted
-  | WordLapsed
-  | SaidContent
-  | MatchEnded;
-
 /** Say where the next neutral square goes, on everybody's grid (R20). */
 export type PlaceNeutral = {
   readonly square: Square;
@@ -350,7 +328,7 @@ export type Draw = {
 };
 
 /** Put a letter or a neutral square (`#`) from the waiting area on a square; what lay there goes back (R8). */
-export type Place = {
+export type PlaceTile = {
   readonly tile: string;
   readonly square: Square;
   readonly kind: 'place';
@@ -409,4 +387,4 @@ export type Content = {
   readonly kind: 'content';
 };
 
-export type Ask = PlaceNeutral | Name | Draw | Place | Move | Swap | Lift | Arrange | Finish | Resume | Accept | Object | Content;
+export type OwnAsk = PlaceNeutral | Name | Draw | PlaceTile | Move | Swap | Lift | Arrange | Finish | Resume | Accept | Object | Content;

@@ -1,6 +1,5 @@
 // From gestures to asks: what is chosen, what a tap changes, and what the chosen cards ask for. Pure.
-import type { Ask } from '../../net/messages.ts';
-import type { Card, View } from './wire.ts';
+import type { Card, OwnAsk, View } from './wire.ts';
 
 /** What the fingers hold: a card of the hand, up to two potions and a monster; `accusing` while showing a missed capture. */
 export interface Choice {
@@ -12,10 +11,10 @@ export interface Choice {
 
 export const NOTHING: Choice = { hand: null, potions: [], monster: null, accusing: false };
 
-export type Place = 'hand' | 'mine' | 'theirs';
+export type Area = 'hand' | 'mine' | 'theirs';
 
 /** Whether a tap on a card of this place would mean something now. */
-export function mayChoose(view: View, choice: Choice, place: Place): boolean {
+export function mayChoose(view: View, choice: Choice, place: Area): boolean {
   if (view.seat === null || view.turn !== view.seat) return false;
   if (choice.accusing) return place !== 'hand';
   if (place === 'hand') return view.phase === 'lay';
@@ -23,7 +22,7 @@ export function mayChoose(view: View, choice: Choice, place: Place): boolean {
 }
 
 /** The choice after a tap; a second tap takes back, a third potion replaces the older of two. */
-export function tapped(view: View, choice: Choice, place: Place, card: number): Choice {
+export function tapped(view: View, choice: Choice, place: Area, card: number): Choice {
   if (!mayChoose(view, choice, place)) return choice;
   if (place === 'hand') return { ...choice, hand: choice.hand === card ? null : card };
   const isPotion = (place === 'mine') !== choice.accusing;
@@ -48,7 +47,7 @@ export function tidied(view: View, choice: Choice): Choice {
 }
 
 /** What the chosen cards ask for, or null while something is missing. */
-export function askOf(view: View, choice: Choice): Ask | null {
+export function askOf(view: View, choice: Choice): OwnAsk | null {
   if (view.seat === null || view.turn !== view.seat) return null;
   const [first, second] = choice.potions;
   const complete = first !== undefined && second !== undefined && choice.monster !== null;

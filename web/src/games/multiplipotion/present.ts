@@ -1,25 +1,13 @@
 // From the view to what is drawn and said: the main button, the hint, the scores. Pure.
 import type { Fields } from '../../i18n/texts.ts';
-import type { Ask } from '../../net/messages.ts';
+import type { MainButton, Words } from '../../kit/preview/outlook.ts';
 import { askOf, type Choice } from './input.ts';
-import type { Card, View } from './wire.ts';
+import type { Card, OwnAsk, View } from './wire.ts';
 
 export const TROPHIES_TO_WIN = 5;
 
-/** A sentence of the locale's [ui] section with its fields. */
-export interface Words {
-  readonly key: string;
-  readonly fields: Fields;
-}
-
-export interface MainButton {
-  readonly words: Words;
-  /** What a press asks for; null while something is still to be chosen. */
-  readonly ask: Ask | null;
-}
-
 /** The one button that says what it does. It repeats what was chosen and never works out a product. */
-export function mainButton(view: View, choice: Choice): MainButton {
+export function mainButton(view: View, choice: Choice): MainButton<OwnAsk> {
   const ask = askOf(view, choice);
   const words = (key: string, fields: Fields = {}): Words => ({ key: `ui.${key}`, fields });
   const [a, b] = choice.potions.map((id) => cardOf(view, id)?.potion);

@@ -1,5 +1,5 @@
 // What a lesson must know of this board, and what is explained when it first occurs.
-import type { Ask } from '../../net/messages.ts';
+import type { Ask } from '../../wire/messages.ts';
 import type { FirstTime, Teaching } from '../contract.ts';
 import type { View } from './wire.ts';
 

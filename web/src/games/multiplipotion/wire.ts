@@ -201,27 +201,6 @@ export type MatchEnded = {
 
 export type Product = readonly [number, number];
 
-export type GameEvent =
-  | OwnDeckLaid
-  | Shuffled
-  | FirstLaid
-  | HandDealt
-  | CardsDealt
-  | Began
-  | Drew
-  | CardDrawn
-  | PileEmpty
-  | Laid
-  | Captured
-  | Miscounted
-  | TurnEnded
-  | Denounced
-  | Rewarded
-  | Unrewarded
-  | TimeRanOut
-  | TurnCut
-  | MatchEnded;
-
 /** Take the top card of the pile; nobody draws for a player, since it closes the moment for vigilance (R4). */
 export type Draw = {
   readonly kind: 'draw';
@@ -252,4 +231,4 @@ export type Denounce = {
   readonly kind: 'denounce';
 };
 
-export type Ask = Draw | Lay | Capture | EndTurn | Denounce;
+export type OwnAsk = Draw | Lay | Capture | EndTurn | Denounce;

@@ -3,6 +3,7 @@ import type { Square } from '../../kit/board/grid.ts';
 import { openHands, pick, putAt, putOn, settled, takeAllBack, tapped, waiting, type Hands } from '../../crossword/hands/hands.ts';
 import { handling, layOf } from './input.ts';
 import { scene } from './scene.ts';
+import type { OwnAsk } from './wire.ts';
 
 const view = scene();
 const hands = openHands(handling.faces(view), handling.start(view));
@@ -88,4 +89,17 @@ describe('after the table has changed', () => {
     const played = settled(laid, [...'RQSENTO'], true);
     expect([...rackOf(settled(played, [...'IREQSEN'], false))].sort().join('')).toBe('EEINQRS');
   });
+});
+
+it('what the rules do not understand is no ask: svelte-check sees it', () => {
+  const asks: OwnAsk[] = [
+    // @ts-expect-error a kind that is none
+    { kind: 'lya', tiles: [] },
+    // @ts-expect-error a field of another kind
+    { kind: 'challenge', tiles: [] },
+    // @ts-expect-error a lay of nothing
+    { kind: 'lay' },
+    { kind: 'pass', swap: 'E' },
+  ];
+  expect(asks).toHaveLength(4);
 });

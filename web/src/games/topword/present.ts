@@ -8,7 +8,7 @@ import type { Placed } from '../../wire/insight.ts';
 import type { MainButton, Words } from '../../kit/preview/outlook.ts';
 import { handling, layOf } from './input.ts';
 import { spelled, stackAt } from './view.ts';
-import type { Preview, View } from './wire.ts';
+import type { OwnAsk, Preview, View } from './wire.ts';
 
 export const reading = ({ words, sum }: Preview): Reading => ({
   words: words.map((word) => ({ text: word.text, squares: squaresOf(word, word.squares), good: word.good, why: whyOf(word.why) })),
@@ -17,7 +17,7 @@ export const reading = ({ words, sum }: Preview): Reading => ({
 });
 
 /** The one button: it lays what lies on the board and says what that earns, or accepts the move that ends the match. */
-export function mainButton(view: View, hands: Hands, found: Reading | null): MainButton {
+export function mainButton(view: View, hands: Hands, found: Reading | null): MainButton<OwnAsk> {
   if (view.phase === 'verdict') return { words: { key: 'ui.accept', fields: {} }, ask: { kind: 'pass', swap: null } };
   return layButton(layOf(hands), found);
 }
@@ -57,7 +57,7 @@ export function withMove(view: View, placed: readonly Placed[]): View {
 
 const QUIET: ReadonlySet<string> = new Set(['bag_shaken', 'letters_drawn', 'rack_filled', 'lot_drawn']);
 
-export const crossword: Crossword<View, Preview> = {
+export const crossword: Crossword<View, OwnAsk, Preview> = {
   ...handling,
   reading,
   button: mainButton,

@@ -265,23 +265,6 @@ export type MatchEnded = {
   readonly kind: 'match_ended';
 };
 
-export type GameEvent =
-  | LotDrawn
-  | BagShaken
-  | LettersDrawn
-  | RackFilled
-  | Began
-  | Laid
-  | Passed
-  | Exchanged
-  | LetterExchanged
-  | Challenged
-  | TakenBack
-  | Upheld
-  | LetStand
-  | TimeRanOut
-  | MatchEnded;
-
 /** R5. */
 export type Lay = {
   readonly tiles: Tiles;
@@ -301,4 +284,4 @@ export type Challenge = {
   readonly kind: 'challenge';
 };
 
-export type Ask = Lay | Pass | Challenge;
+export type OwnAsk = Lay | Pass | Challenge;

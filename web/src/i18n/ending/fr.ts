@@ -25,7 +25,7 @@ export const ending = {
   'over.gathered': { one: 'Vous avez marqué {count} point.', other: 'Vous avez marqué {count} points.' },
   'over.best': { one: 'Votre record : {count} point !', other: 'Votre record : {count} points !' },
   'over.comfort': 'La prochaine sera peut-être la bonne.',
-  'over.streak': '{count} victoires de suite !',
+  'over.streak': '{count} {count|victoire|victoires} de suite !',
   'over.easier': 'Plutôt contre {name}',
   'over.easier.many': 'Contre des robots plus doux',
   'over.picture': 'Image du résultat',

@@ -1,6 +1,6 @@
 // What a board says of pieces that lie there unplayed: sentences to be spoken, what the house foresees, the one button.
 import type { Fields } from '../../i18n/texts.ts';
-import type { Ask, Refusal } from '../../net/messages.ts';
+import type { Ask, Refusal } from '../../wire/messages.ts';
 
 /** A sentence of the locale's [ui] section with its fields. */
 export interface Words {
@@ -15,7 +15,7 @@ export interface Outlook<Foreseen> {
 }
 
 /** What the main button says, and what it asks for; null while there is nothing to ask. */
-export interface MainButton {
+export interface MainButton<OwnAsk extends Ask> {
   readonly words: Words;
-  readonly ask: Ask | null;
+  readonly ask: OwnAsk | null;
 }

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { after, NOTHING, type Ended, type Memory } from './memory.ts';
+import { after, NOTHING, type Ended, type EndingMemory } from './memory.ts';
 
 let matches = 0;
 const ended = (score: number, won: boolean | null, changes: Partial<Ended> = {}): Ended => ({
   ...{ match: `m${matches++}`, game: 'belote', terms: [2, {}], score, won },
   ...changes,
 });
-const play = (...all: Ended[]): Memory => all.reduce(after, NOTHING);
-const last = (memory: Memory) => memory.said.at(-1)?.[1];
+const play = (...all: Ended[]): EndingMemory => all.reduce(after, NOTHING);
+const last = (memory: EndingMemory) => memory.said.at(-1)?.[1];
 
 it('a record is beaten, not set, and only among like matches', () => {
   expect(last(play(ended(100, true)))?.record).toBe(false);

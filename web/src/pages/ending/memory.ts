@@ -7,7 +7,7 @@ export interface Said {
   readonly streak: number;
 }
 
-export interface Memory {
+export interface EndingMemory {
   /** By game and terms of the table: the best score so far. */
   readonly records: Readonly<Record<string, number>>;
   readonly streaks: Readonly<Record<string, number>>;
@@ -27,10 +27,10 @@ export interface Ended {
 
 const KEY = 'endings';
 const REMEMBERED = 100;
-export const NOTHING: Memory = { records: {}, streaks: {}, said: [] };
+export const NOTHING: EndingMemory = { records: {}, streaks: {}, said: [] };
 
 /** The memory after a match; one that was counted before changes nothing. */
-export function after(memory: Memory, { match, game, terms, score, won }: Ended): Memory {
+export function after(memory: EndingMemory, { match, game, terms, score, won }: Ended): EndingMemory {
   if (memory.said.some(([known]) => known === match)) return memory;
   const like = `${game}.${digest(JSON.stringify(terms))}`;
   const before = memory.records[like];
@@ -45,7 +45,7 @@ export function after(memory: Memory, { match, game, terms, score, won }: Ended)
 
 /** Counts a match, and says what there is to say of it. */
 export function remembered(ended: Ended): Said {
-  const memory = after({ ...NOTHING, ...recall<Partial<Memory>>(KEY, {}) }, ended);
+  const memory = after({ ...NOTHING, ...recall<Partial<EndingMemory>>(KEY, {}) }, ended);
   keep(KEY, memory);
   return memory.said.find(([match]) => match === ended.match)?.[1] ?? { record: false, streak: 0 };
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Chair } from '../../net/messages.ts';
+import type { SeatSeen } from '../../wire/tables.ts';
 import { easier, outcomeOf, shortOf } from './outcome.ts';
 
 const result = (winners: number[], ...scores: number[]) => ({ winners, scores, reason: 'out' });
 const usual = { online: true, relief: null, kept: false };
-const me: Chair = { kind: 'person', name: 'Lou', mine: true, ...usual };
-const friend: Chair = { kind: 'person', name: 'Camille', mine: false, ...usual };
-const bot = (level: string): Chair => ({ kind: 'bot', level, mine: false, ...usual });
+const me: SeatSeen = { kind: 'person', name: 'Lou', mine: true, ...usual };
+const friend: SeatSeen = { kind: 'person', name: 'Camille', mine: false, ...usual };
+const bot = (level: string): SeatSeen => ({ kind: 'bot', level, mine: false, ...usual });
 const LEVELS = ['novice', 'club', 'expert'];
 
 it('the end is told to who won, who lost, and who only looks', () => {

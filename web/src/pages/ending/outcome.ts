@@ -1,5 +1,6 @@
 // How a match ended for whoever looks, and what can be said and offered then. Pure.
-import type { Chair, Result, Sitter } from '../../net/messages.ts';
+import type { Result } from '../../wire/messages.ts';
+import type { SeatSeen, Sitter } from '../../wire/tables.ts';
 
 /** `together`: several players at this device, or a spectator; who won is told by name. */
 export type Outcome = 'won' | 'lost' | 'drawn' | 'found' | 'missed' | 'together';
@@ -23,7 +24,7 @@ export function shortOf({ winners, scores }: Result, seat: number): number | nul
 }
 
 /** The same table with robots one level weaker; null where somebody else plays, or where no robot can be weaker. */
-export function easier(chairs: readonly Chair[], levels: readonly string[]): readonly Sitter[] | null {
+export function easier(chairs: readonly SeatSeen[], levels: readonly string[]): readonly Sitter[] | null {
   const seats = chairs.map((chair): Sitter | null => {
     if (chair.kind === 'bot') return { kind: 'bot', level: levels[Math.max(0, levels.indexOf(chair.level) - 1)] ?? chair.level };
     return chair.kind === 'person' && chair.mine ? { kind: 'person', name: chair.name } : null;

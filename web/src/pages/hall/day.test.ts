@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Days, Status } from '../../net/messages.ts';
+import type { Days } from '../../wire/calls.ts';
+import type { Status } from '../../wire/tables.ts';
 import { calendar, minutesLeft, spelled } from './day.ts';
 
 const played = (day: string, status: Status, won: boolean, onTime = true) => ({ day, table: 't', status, won, on_time: onTime });

@@ -1,6 +1,6 @@
 // The calendar of a match of the day: from today back to the first day, each with how it stands; pure.
 import type { Language } from '../../i18n/texts.ts';
-import type { Days } from '../../net/messages.ts';
+import type { Days } from '../../wire/calls.ts';
 
 export interface Leaf {
   readonly day: string;

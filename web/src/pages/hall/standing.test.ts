@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Chair, MyTable } from '../../net/messages.ts';
+import type { MyTable, SeatSeen } from '../../wire/tables.ts';
 import { farewell, ongoing, over, standingOf } from './standing.ts';
 
 const rest = { online: true, relief: null, kept: false };
-const me: Chair = { kind: 'person', name: 'Ana', mine: true, ...rest };
-const bob: Chair = { kind: 'person', name: 'Bob', mine: false, ...rest };
-const zoe: Chair = { kind: 'bot', level: 'novice', mine: false, ...rest };
-const open: Chair = { kind: 'open', mine: false, ...rest };
+const me: SeatSeen = { kind: 'person', name: 'Ana', mine: true, ...rest };
+const bob: SeatSeen = { kind: 'person', name: 'Bob', mine: false, ...rest };
+const zoe: SeatSeen = { kind: 'bot', level: 'novice', mine: false, ...rest };
+const open: SeatSeen = { kind: 'open', mine: false, ...rest };
 const table = (given: Partial<MyTable>): MyTable => ({
   id: 'k3v',
   game: 'toy',

@@ -1,5 +1,5 @@
 // How a table of one's own stands: whose turn, or who won; and which of them come first. Pure.
-import type { MyTable } from '../../net/messages.ts';
+import type { MyTable } from '../../wire/tables.ts';
 
 export type Standing =
   | { readonly kind: 'yours' | 'waiting' | 'ready' | 'playing' | 'won' | 'draw' | 'finished' }

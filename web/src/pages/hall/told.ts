@@ -1,7 +1,7 @@
 // A table of one's own in words: who plays there, how it stands, and since when.
 import { t } from '../../i18n/speech.svelte.ts';
 import type { Say } from '../../i18n/texts.ts';
-import type { MyTable } from '../../net/messages.ts';
+import type { MyTable } from '../../wire/tables.ts';
 import { namesAt } from '../../seating.ts';
 import { settings } from '../../settings.svelte.ts';
 import { standingOf } from './standing.ts';
@@ -10,9 +10,9 @@ export function told(table: MyTable, say: Say): string {
   const standing = standingOf(table);
   switch (standing.kind) {
     case 'theirs':
-      return t('mine.theirs', { name: listed(standing.seats, table, say) });
+      return t('mine.theirs', { names: named(standing.seats, table, say) });
     case 'lost':
-      return t('mine.lost', { names: listed(standing.seats, table, say) });
+      return t('mine.lost', { names: named(standing.seats, table, say) });
     default:
       return t(`mine.${standing.kind}`);
   }
@@ -28,6 +28,10 @@ export const since = (table: MyTable): string =>
   new Date(table.created * 1000).toLocaleString(settings.language, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
 
 function listed(seats: readonly number[], table: MyTable, say: Say): string {
+  return new Intl.ListFormat(settings.language).format(named(seats, table, say));
+}
+
+function named(seats: readonly number[], table: MyTable, say: Say): string[] {
   const names = namesAt(table, say);
-  return new Intl.ListFormat(settings.language).format(seats.map((seat) => names[seat] ?? ''));
+  return seats.map((seat) => names[seat] ?? '');
 }

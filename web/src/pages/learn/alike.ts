@@ -1,5 +1,5 @@
 // Whether what a learner asks is what the lesson wants: field by field, whoever asks it and however its pieces are listed. Pure.
-import type { Ask } from '../../net/messages.ts';
+import type { Ask } from '../../wire/messages.ts';
 
 /** The same ask, to the letter; pieces of a list may come in any order, rows of a grid may not. */
 export function alikeAsks(asked: Ask, wanted: Ask): boolean {

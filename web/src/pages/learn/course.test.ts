@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { LessonStep } from '../../net/messages.ts';
+import type { LessonStep } from '../../wire/calls.ts';
 import { Course } from './course.svelte.ts';
 
 const NOTHING = { preview: null, refused: null };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GameCard } from '../../net/messages.ts';
+import type { GameCard } from '../../wire/calls.ts';
 import { clockOf, defaults, firstTable, laid, order, presetOf, seatings, UNHURRIED, usualCount, usualTable } from './order.ts';
 
 const game: GameCard = {

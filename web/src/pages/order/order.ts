@@ -1,5 +1,6 @@
 // The form for a new table, as data: chairs and clock as they are chosen, and the order sent to the house. Pure.
-import type { Clock, GameCard, Preset, Sitter, Value, Wish } from '../../net/messages.ts';
+import type { GameCard, Preset } from '../../wire/calls.ts';
+import type { Clock, Sitter, Value, Wish } from '../../wire/tables.ts';
 import type { Company } from '../../router.ts';
 
 export interface Seating {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Analysed, StillThinking } from '../../net/messages.ts';
+import type { Analysed, StillThinking } from '../../wire/calls.ts';
 import { thoughtOver } from './analysis.ts';
 
 const not = (ahead: number, share: number | null): Analysed => ({ analysis: null, waiting: { ahead, share } });

@@ -1,5 +1,5 @@
 // Waiting for an analysis: asks again until the house has thought it over, and says how far it is.
-import type { Analysed, StillThinking } from '../../net/messages.ts';
+import type { Analysed, StillThinking } from '../../wire/calls.ts';
 
 const AGAIN = 1000;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Frame } from '../../net/messages.ts';
+import type { Frame } from '../../wire/calls.ts';
 import { frameAt } from './frames.ts';
 
 const frames: readonly Frame[] = [3, 5, 6].map((seq) => ({ seq, stood: seq, at: seq, events: [], view: {} }));

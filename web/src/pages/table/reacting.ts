@@ -1,7 +1,8 @@
 // The six reactions: how they look, what they are called, and where they are offered.
 import type { Key } from '../../i18n/catalogue.ts';
 import { t } from '../../i18n/speech.svelte.ts';
-import type { Chair, Reaction } from '../../net/messages.ts';
+import type { Reaction } from '../../wire/messages.ts';
+import type { SeatSeen } from '../../wire/tables.ts';
 
 export const REACTIONS: readonly Reaction[] = ['clap', 'smile', 'wonder', 'surprise', 'heart', 'well_played'];
 
@@ -11,4 +12,4 @@ export const SIGNS: Readonly<Partial<Record<Reaction, string>>> = { clap: '👏'
 export const reactionName = (reaction: Reaction): string => t(`react.${reaction}` satisfies Key);
 
 /** Whether there is another person to see it. */
-export const inCompany = (seats: readonly Chair[]): boolean => seats.some((chair) => chair.kind === 'person' && !chair.mine);
+export const inCompany = (seats: readonly SeatSeen[]): boolean => seats.some((chair) => chair.kind === 'person' && !chair.mine);

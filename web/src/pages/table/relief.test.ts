@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { Chair, Sitter, Table } from '../../net/messages.ts';
+import type { SeatSeen, Sitter, TableSeen } from '../../wire/tables.ts';
 import { changes, nextIn, vanished } from './relief.ts';
 
-const chair = (sitter: Sitter, more: Partial<Chair> = {}): Chair => ({ ...sitter, mine: false, online: true, relief: null, kept: false, ...more }) as Chair;
+const chair = (sitter: Sitter, more: Partial<SeatSeen> = {}): SeatSeen =>
+  ({ ...sitter, mine: false, online: true, relief: null, kept: false, ...more }) as SeatSeen;
 const lou = chair({ kind: 'person', name: 'Lou' });
 const robot = chair({ kind: 'bot', level: 'student' });
 
-function table(...reliefs: (number | null)[]): Table {
+function table(...reliefs: (number | null)[]): TableSeen {
   const seats = reliefs.map((relief) => chair({ kind: 'person', name: 'Lou' }, { relief, online: relief === null }));
-  return { seats } as unknown as Table;
+  return { seats } as unknown as TableSeen;
 }
 
 describe('players who vanish', () => {

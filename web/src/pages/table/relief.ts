@@ -1,13 +1,13 @@
 // Players who vanish from a match and come back. Pure.
-import type { Chair, Table } from '../../net/messages.ts';
+import type { SeatSeen, TableSeen } from '../../wire/tables.ts';
 
 /** The seats that may be handed to a robot, so many seconds after the house told of the table. */
-export function vanished(table: Table, since: number): number[] {
+export function vanished(table: TableSeen, since: number): number[] {
   return table.seats.flatMap((chair, seat) => (chair.relief !== null && chair.relief <= since ? [seat] : []));
 }
 
 /** In how many seconds there will be one more; null if nobody else is away. */
-export function nextIn(table: Table, since: number): number | null {
+export function nextIn(table: TableSeen, since: number): number | null {
   const waits = table.seats.flatMap(({ relief }) => (relief !== null && relief > since ? [relief - since] : []));
   return waits.length ? Math.min(...waits) : null;
 }
@@ -18,7 +18,7 @@ export interface Change {
 }
 
 /** Who was replaced by a robot between two tellings of a table, and who took a seat back. */
-export function changes(before: readonly Chair[], after: readonly Chair[]): Change[] {
+export function changes(before: readonly SeatSeen[], after: readonly SeatSeen[]): Change[] {
   return after.flatMap((now, seat): Change[] => {
     const was = before[seat];
     if (was?.kind === 'person' && now.kind === 'bot') return [{ to: 'robot', name: was.name }];

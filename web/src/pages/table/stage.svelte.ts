@@ -2,7 +2,7 @@
 import type { GameUi, Moment } from '../../games/contract.ts';
 import { Beats } from '../../kit/board/beats.svelte.ts';
 import { still } from '../../kit/board/travel.ts';
-import type { Numbered, Told } from '../../net/messages.ts';
+import type { Numbered, Told } from '../../wire/messages.ts';
 import type { TableSession } from '../../net/session.svelte.ts';
 
 /** A match that ends before our eyes stays on the board for a moment, so that its last move is seen. */

@@ -15,8 +15,8 @@ from tablee.games.miramis.engine.kernels.colour_board import (
     LETTER,
     NO_HUE,
     Board,
+    ColourRules,
     Numbers,
-    Rules,
     Words,
     empty_board,
     set_up,
@@ -40,7 +40,7 @@ SIGNS = "rb*RBM"
 
 
 @cache
-def rules_of(ground: Ground) -> Rules:
+def rules_of(ground: Ground) -> ColourRules:
     """What is settled: on which squares, for how many points."""
     signs = np.array([[SIGNS.index(sign) for sign in row] for row in ground], np.int64)
     starts = np.zeros((2, SIZE), np.uint32)
@@ -50,7 +50,7 @@ def rules_of(ground: Ground) -> Rules:
     run = np.zeros((len(COLOURS) + 1, SIZE + 1), np.int64)
     for hue, printed in enumerate(COLOURS):
         run[hue, 2:] = [run_points(printed, length) for length in range(2, SIZE + 1)]
-    return Rules(
+    return ColourRules(
         ground=np.stack([signs, signs.T]),
         starts=starts,
         match=np.array([[_match(option, sign) for sign in SIGNS] for option in range(8)], np.int64),

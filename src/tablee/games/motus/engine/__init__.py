@@ -3,6 +3,7 @@
 from tablee.core.game import Engine
 from tablee.games.motus.engine.analyse import analyse
 from tablee.games.motus.engine.bot import LEVELS, SPARRING, choose
+from tablee.games.motus.engine.legal import legal
 from tablee.games.motus.engine.pace import pause
 from tablee.games.motus.engine.retell import retell
 from tablee.games.motus.engine.review import preview
@@ -17,6 +18,8 @@ ENGINE: Engine[Options, Ask, Happening, View] = Engine(
     sparring=SPARRING,
     kernels=("tablee.games.motus.engine.kernels.marks",),
     choose=choose,
+    legal=legal,
+    lists_all=False,
     pause=pause,
     preview=preview,
     analyse=analyse,

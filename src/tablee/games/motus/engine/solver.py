@@ -76,7 +76,7 @@ def most_telling(words: Sequence[str]) -> str:
         return words[0]
     from tablee.games.motus.engine.kernels import guesswork  # not above: numpy comes with it
 
-    sheet = guesswork.Sheet(guesswork.telling(words, words, max(1, PAIRS // len(words))), words)
+    sheet = guesswork.MarkSheet(guesswork.telling(words, words, max(1, PAIRS // len(words))), words)
     weights = sheet.weigh(sheet.everything)
     return sheet.guesses[int(weights.spread.argmin())]
 
@@ -101,7 +101,7 @@ def thinking(words: Sequence[str], clues: Clues, origin: Origin) -> Deduction:
     allowed: Sequence[str] = decent_words(clues.first, clues.letters)
     if len(allowed) * len(words) > PAIRS:
         allowed = guesswork.telling(allowed, words, PAIRS // len(words))
-    sheet = guesswork.Sheet(allowed, words)
+    sheet = guesswork.MarkSheet(allowed, words)
     patience = SHORT_PATIENCE if clues.letters == SHORT else PATIENCE
     return deduction.Deduction(sheet, WIDTH if origin in BROAD else None, patience)
 

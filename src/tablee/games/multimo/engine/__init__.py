@@ -4,6 +4,7 @@ from tablee.core.game import Engine
 from tablee.games.multimo.engine.analyse import analyse, retell
 from tablee.games.multimo.engine.bot import LEVELS, SPARRING, choose
 from tablee.games.multimo.engine.building import KERNELS
+from tablee.games.multimo.engine.legal import legal
 from tablee.games.multimo.engine.solve import SOLVE
 from tablee.games.multimo.rules.actions import Ask
 from tablee.games.multimo.rules.events import Happening
@@ -15,6 +16,8 @@ ENGINE: Engine[Options, Ask, Happening, View] = Engine(
     sparring=SPARRING,
     kernels=KERNELS,
     choose=choose,
+    legal=legal,
+    lists_all=False,
     analyse=analyse,
     retell=retell,
     solve=SOLVE,

@@ -11,7 +11,7 @@ from tablee.games.multimo.rules.grid import EMPTY, NEUTRAL, tiles_on
 from tablee.games.multimo.rules.letters import values
 from tablee.games.multimo.rules.options import Options
 from tablee.games.multimo.rules.plan import neutral_squares
-from tablee.games.multimo.rules.scoring import Sheet, good_words, sheet_of, worth
+from tablee.games.multimo.rules.scoring import GridSheet, good_words, sheet_of, worth
 from tablee.games.multimo.rules.state import Table, start
 from tablee.games.multimo.text.diagram import picture_of
 
@@ -23,9 +23,9 @@ STEPS = 24_000_000
 class Analysis:
     """What was laid, and what there was."""
 
-    sheets: tuple[Sheet, ...]
+    sheets: tuple[GridSheet, ...]
     """Everybody's grid as it was counted."""
-    best: Sheet
+    best: GridSheet
     """The best grid found of the same letters and neutral squares; to somebody who played alone, the par."""
     bound: int
     """What no grid can exceed: every letter counted across and down."""
@@ -77,7 +77,7 @@ def retell(analysis: Analysis, say: Say) -> str:
     return "\n".join(lines)
 
 
-def told(sheet: Sheet, say: Say) -> list[str]:
+def told(sheet: GridSheet, say: Say) -> list[str]:
     """A grid, its words with their points across and down, and those that are void."""
     lines = picture_of(sheet.grid)
     for across, key in ((True, "terminal.across"), (False, "terminal.down")):

@@ -7,7 +7,7 @@ from random import Random
 from tablee.core.actions import TimeUp
 from tablee.core.game import Example
 from tablee.games.multimo.exam.scene import scene
-from tablee.games.multimo.rules.actions import Accept, Ask, Content, Finish, Move, Name, Object, Place, PlaceNeutral
+from tablee.games.multimo.rules.actions import Accept, Ask, Content, Finish, Move, Name, Object, PlaceNeutral, PlaceTile
 from tablee.games.multimo.rules.decide import decide
 from tablee.games.multimo.rules.evolve import evolve
 from tablee.games.multimo.rules.options import Options
@@ -70,7 +70,7 @@ SMALL = replace(UNTIMED, width=5, height=5, placed_neutrals=True)
 def examples() -> tuple[Example, ...]:
     """The end of a match first, as in the leaflet."""
     refused, accepted = (Accept(1, "REV"), Object(0, "REV")), (Accept(1, "VISIO"), Accept(0, "VISIO"))
-    building = (Name(0, "S"), Place(0, "S", (1, 3)), Move(0, (1, 3), (0, 4)), Name(1, "A"))
+    building = (Name(0, "S"), PlaceTile(0, "S", (1, 3)), Move(0, (1, 3), (0, 4)), Name(1, "A"))
     return (
         Example("two_grids", two_grids(), (Finish(0), Finish(1)), 0),
         Example("naming", scene((BEGUN, "TA"), (BEGUN, "TA"), options=UNTIMED), building, 0),

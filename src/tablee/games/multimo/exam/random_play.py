@@ -13,8 +13,8 @@ from tablee.games.multimo.rules.actions import (
     Move,
     Name,
     Object,
-    Place,
     PlaceNeutral,
+    PlaceTile,
     Swap,
 )
 from tablee.games.multimo.rules.at_random import any_letter, full_grid, placeable
@@ -53,7 +53,7 @@ def _tinker(view: View, seat: int, rng: Random) -> Ask | None:
     empty = [square for square in free if at(view.grid, square) == EMPTY]
     asks: list[Ask] = []
     if view.waiting:
-        asks += [Place(seat, rng.choice(view.waiting), rng.choice(free)) for _ in range(3)]
+        asks += [PlaceTile(seat, rng.choice(view.waiting), rng.choice(free)) for _ in range(3)]
     if lying and empty:
         asks.append(Move(seat, rng.choice(lying), rng.choice(empty)))
     if lying:

@@ -38,7 +38,7 @@ class Draw(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Place(Action):
+class PlaceTile(Action):
     """Put a letter or a neutral square (`#`) from the waiting area on a square; what lay there goes back (R8)."""
 
     tile: str
@@ -147,14 +147,14 @@ class Content(Action):
 
 
 ACTIONS: tuple[type[Action], ...] = (
-    PlaceNeutral, Name, Draw, Place, Move, Swap, Lift, Arrange, Finish, Resume, Accept, Object, Content,
+    PlaceNeutral, Name, Draw, PlaceTile, Move, Swap, Lift, Arrange, Finish, Resume, Accept, Object, Content,
 )  # fmt: skip
 
 Ask = (
     PlaceNeutral
     | Name
     | Draw
-    | Place
+    | PlaceTile
     | Move
     | Swap
     | Lift

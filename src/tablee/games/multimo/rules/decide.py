@@ -19,8 +19,8 @@ from tablee.games.multimo.rules.actions import (
     Move,
     Name,
     Object,
-    Place,
     PlaceNeutral,
+    PlaceTile,
     Resume,
     Swap,
 )
@@ -49,7 +49,7 @@ def decide(position: Moment, action: Ask, rng: Random, now: float) -> Sequence[H
     match action:
         case Deal(_, robots):
             return deal(position, robots, rng, now)
-        case Place() | Move() | Swap() | Lift() | Arrange():
+        case PlaceTile() | Move() | Swap() | Lift() | Arrange():
             return (arrange(position, action),)
         case PlaceNeutral(seat, square):
             return place_neutral(waiting_for(position, seat), seat, square, now)

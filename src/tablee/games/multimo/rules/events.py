@@ -8,7 +8,7 @@ from typing import ClassVar, Literal
 from tablee.core.events import Audience, Event, Takeback
 from tablee.core.help import Help
 from tablee.games.multimo.rules.grid import Grid, Square
-from tablee.games.multimo.rules.scoring import Sheet
+from tablee.games.multimo.rules.scoring import GridSheet
 
 Ending = Literal["counted", "alone"]
 """The best grid wins · played alone, for the points."""
@@ -151,7 +151,7 @@ class TimeRanOut(Event):
 class Revealed(Event):
     """All grids are shown, every word with its points; written out, so that a log outlives a change of the lexicon."""
 
-    sheets: tuple[Sheet, ...]
+    sheets: tuple[GridSheet, ...]
     at: float
     kind: Literal["revealed"] = "revealed"
 
@@ -189,7 +189,7 @@ class WordAccepted(Event):
     """Every person agrees: the word counts wherever it stands, and the sheets are as given."""
 
     word: str
-    sheets: tuple[Sheet, ...]
+    sheets: tuple[GridSheet, ...]
     kind: Literal["word_accepted"] = "word_accepted"
 
 

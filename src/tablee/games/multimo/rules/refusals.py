@@ -99,7 +99,7 @@ class NotBuilding(Refusal):
 
 
 @dataclass(frozen=True, slots=True)
-class NotFinished(Refusal):
+class NeverFinished(Refusal):
     """Somebody goes on building who never stopped."""
 
     rule: ClassVar[str] = "R11"
@@ -160,6 +160,6 @@ class Settled(Refusal):
 
 REFUSALS: tuple[type[Refusal], ...] = (
     AlreadyDealt, LetterUsedUp, NeutralsFirst, NoNeutralsToPlace, CutsInTwo, AllNamed, NotAlone, BadCount,
-    NotAllNamed, GridClosed, NotBuilding, NotFinished, TimeIsUp, NothingRevealed, NotVoid, NotProposed,
+    NotAllNamed, GridClosed, NotBuilding, NeverFinished, TimeIsUp, NothingRevealed, NotVoid, NotProposed,
     AlreadyAgreed, Settled, *GRID_REFUSALS, *SOLVE_REFUSALS,
 )  # fmt: skip

@@ -44,7 +44,7 @@ class Formed:
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class GridSheet:
     """A grid and its count: the words across, then those down, and the points of those that count."""
 
     grid: Grid
@@ -57,23 +57,23 @@ class Sheet:
 
 
 @lru_cache(maxsize=256)
-def sheet_of(grid: Grid, accepted: tuple[str, ...] = (), *, compounds: bool = True) -> Sheet:
+def sheet_of(grid: Grid, accepted: tuple[str, ...] = (), *, compounds: bool = True) -> GridSheet:
     """Count a grid as it stands: empty squares are neutral, and only the best connected part counts (R13)."""
     return _counted(grid, tuple(_judged(word, accepted, compounds) for word in words_on(grid)))
 
 
-def unjudged(grid: Grid) -> Sheet:
+def unjudged(grid: Grid) -> GridSheet:
     """The same as if every word were good: no dictionary is asked, so the count gives nothing away (R15)."""
     return _counted(grid, tuple(words_on(grid)))
 
 
-def _counted(grid: Grid, words: tuple[Word, ...]) -> Sheet:
+def _counted(grid: Grid, words: tuple[Word, ...]) -> GridSheet:
     parts = letter_regions(grid)
     best = max(parts, key=lambda part: (_points(words, part), len(part), -min(part)[0], -min(part)[1]), default=())
     isolated = tuple(sorted(square for part in parts if part is not best for square in part))
     final = tuple(_cut_off(word) if word.flaw is None and (word.row, word.col) in isolated else word for word in words)
     total = sum(word.points for word in final if word.flaw is None)
-    return Sheet(grid, final, isolated, total, not isolated and not holding(grid, EMPTY))
+    return GridSheet(grid, final, isolated, total, not isolated and not holding(grid, EMPTY))
 
 
 def formed_on(grid: Grid) -> tuple[Formed, ...]:

@@ -13,7 +13,7 @@ from tablee.games.multimo.rules.grid import NEUTRAL, Grid, blank
 from tablee.games.multimo.rules.letters import counts
 from tablee.games.multimo.rules.options import Options
 from tablee.games.multimo.rules.plan import letters_to_name, neutral_squares
-from tablee.games.multimo.rules.scoring import Sheet
+from tablee.games.multimo.rules.scoring import GridSheet
 
 Phase = Literal["deal", "neutrals", "letters", "finish", "reveal", "over"]
 """neutrals: neutral squares are placed in turn (R20) · letters: letters are named in turn (R6) · finish: the minutes
@@ -67,7 +67,7 @@ class Table:
     filled: tuple[int, ...]
     """How many squares of each seat's grid are not empty."""
     progress: tuple[Progress, ...]
-    sheets: tuple[Sheet, ...]
+    sheets: tuple[GridSheet, ...]
     """Everybody's grid and its count, once they are shown."""
     proposals: tuple[Proposal, ...]
     content: tuple[bool, ...]

@@ -9,7 +9,7 @@ from tablee.games.multimo.rules.grid import Grid
 from tablee.games.multimo.rules.letters import values
 from tablee.games.multimo.rules.options import Options
 from tablee.games.multimo.rules.plan import neutral_squares, spare
-from tablee.games.multimo.rules.scoring import Formed, Sheet, formed_on, sheet_of, unjudged
+from tablee.games.multimo.rules.scoring import Formed, GridSheet, formed_on, sheet_of, unjudged
 from tablee.games.multimo.rules.state import Hand, Named, Phase, Progress, Proposal, Table, ends_at, store, to_name
 
 
@@ -52,10 +52,10 @@ class View:
     """How much the house says of the words of a grid that is being built."""
     formed: tuple[Formed, ...]
     """The words of one's own grid while it is being built."""
-    sheet: Sheet | None
+    sheet: GridSheet | None
     """The live count of one's own grid, as if time were up now; with `points` as if every word were good, and None
     for spectators and where the table does not help (R15)."""
-    sheets: tuple[Sheet, ...]
+    sheets: tuple[GridSheet, ...]
     """Everybody's grid and count, once they are shown."""
     proposals: tuple[Proposal, ...]
     content: tuple[bool, ...]
@@ -98,7 +98,7 @@ def view(table: Table, hand: Hand | None, seat: int | None) -> View:
     )
 
 
-def _live(grid: Grid, table: Table) -> Sheet | None:
+def _live(grid: Grid, table: Table) -> GridSheet | None:
     """No more than the table helps with (R15)."""
     match table.help:
         case "none":

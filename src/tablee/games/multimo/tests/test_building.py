@@ -6,7 +6,7 @@ from tablee.core.loop import told_to
 from tablee.games.multimo.exam.scene import scene
 from tablee.games.multimo.rules import grid_refusals as not_so
 from tablee.games.multimo.rules import refusals as no
-from tablee.games.multimo.rules.actions import Arrange, Ask, Lift, Move, Place, Swap
+from tablee.games.multimo.rules.actions import Arrange, Ask, Lift, Move, PlaceTile, Swap
 from tablee.games.multimo.rules.events import Arranged, Filled
 from tablee.games.multimo.rules.options import Options
 from tablee.games.multimo.rules.state import Hand, Moment, start
@@ -39,18 +39,18 @@ def hand(after: Moment) -> Hand:
 
 
 def test_R8_a_letter_is_laid_from_the_waiting_area() -> None:
-    after = played(position(), Place(0, "S", (4, 4))).position
+    after = played(position(), PlaceTile(0, "S", (4, 4))).position
     assert hand(after).grid[4] == "....S"
     assert hand(after).waiting == "#####"
 
 
 def test_R8_so_is_a_neutral_square() -> None:
-    after = played(position(), Place(0, "#", (1, 0))).position
+    after = played(position(), PlaceTile(0, "#", (1, 0))).position
     assert (hand(after).grid[1], hand(after).waiting) == ("#....", "S####")
 
 
 def test_R8_what_lay_there_goes_back_to_the_waiting_area() -> None:
-    after = played(position(), Place(0, "S", (0, 0))).position
+    after = played(position(), PlaceTile(0, "S", (0, 0))).position
     assert (hand(after).grid[0], hand(after).waiting) == ("SARTE", "#####T")
 
 
@@ -69,25 +69,25 @@ def test_R8_a_whole_grid_is_laid_out_at_once_and_the_rest_waits() -> None:
 
 def test_R8_one_builds_out_of_turn() -> None:
     begun = named(opened(FIVE), "EA")
-    after = played(begun, Place(1, "A", (2, 2)), Place(0, "E", (0, 0)), Lift(1, (2, 2))).position
+    after = played(begun, PlaceTile(1, "A", (2, 2)), PlaceTile(0, "E", (0, 0)), Lift(1, (2, 2))).position
     assert [hand.grid[0] for hand in after.hands] == ["E....", "....."]
 
 
 def test_R8_nothing_is_laid_before_the_first_letter_but_neutral_squares() -> None:
-    after = played(opened(FIVE), Place(1, "#", (0, 0))).position
+    after = played(opened(FIVE), PlaceTile(1, "#", (0, 0))).position
     assert after.table.filled == (0, 1)
-    assert refused(opened(FIVE), Place(0, "E", (0, 0))) == not_so.NeverNamed("E")
+    assert refused(opened(FIVE), PlaceTile(0, "E", (0, 0))) == not_so.NeverNamed("E")
 
 
 @pytest.mark.parametrize(
     ("ask", "refusal"),
     [
-        (Place(0, "Z", (1, 1)), not_so.NeverNamed("Z")),
-        (Place(0, "R", (1, 1)), not_so.NotWaiting("R")),
-        (Place(0, "é", (1, 1)), not_so.NoSuchLetter("é")),
-        (Place(0, ".", (1, 1)), not_so.NoSuchLetter(".")),
-        (Place(0, "S", (5, 0)), not_so.Outside(6, 1, 5, 5)),
-        (Place(0, "S", (0, -1)), not_so.Outside(1, 0, 5, 5)),
+        (PlaceTile(0, "Z", (1, 1)), not_so.NeverNamed("Z")),
+        (PlaceTile(0, "R", (1, 1)), not_so.NotWaiting("R")),
+        (PlaceTile(0, "é", (1, 1)), not_so.NoSuchLetter("é")),
+        (PlaceTile(0, ".", (1, 1)), not_so.NoSuchLetter(".")),
+        (PlaceTile(0, "S", (5, 0)), not_so.Outside(6, 1, 5, 5)),
+        (PlaceTile(0, "S", (0, -1)), not_so.Outside(1, 0, 5, 5)),
         (Move(0, (1, 1), (2, 2)), not_so.EmptySquare("B2")),
         (Move(0, (0, 0), (0, 1)), not_so.SquareTaken("A2")),
         (Move(0, (0, 0), (9, 9)), not_so.Outside(10, 10, 5, 5)),
@@ -107,15 +107,15 @@ def test_R8_what_cannot_be_is_refused_and_nothing_is_lost(ask: Ask, refusal: obj
 
 def test_R8_when_all_neutral_squares_are_laid_there_are_no_more() -> None:
     full = scene((TARTE.replace(". . . . .", "# # # # #", 1), "S"))
-    assert refused(full, Place(0, "#", (4, 4))) == not_so.NoNeutralWaiting(6)
+    assert refused(full, PlaceTile(0, "#", (4, 4))) == not_so.NoNeutralWaiting(6)
 
 
 def test_R8_nothing_is_built_before_the_match_and_after_the_reveal() -> None:
-    assert refused(start(Options(), 2), Place(0, "E", (0, 0))) == no.NotBuilding()
+    assert refused(start(Options(), 2), PlaceTile(0, "E", (0, 0))) == no.NotBuilding()
 
 
 def test_R8_the_others_hear_only_how_many_squares_are_filled() -> None:
-    (event,) = played(position(), Place(0, "S", (4, 4))).events
+    (event,) = played(position(), PlaceTile(0, "S", (4, 4))).events
     assert isinstance(event, Arranged)
     assert told_to(event, 0) == event
     assert told_to(event, 1) == told_to(event, None) == Filled(0, 7)
@@ -137,5 +137,5 @@ def test_R8_a_seat_sees_its_own_grid_and_spectators_none() -> None:
 
 
 def test_asks_mean_the_same_whatever_the_others_did_meanwhile() -> None:
-    assert all(kind.stays_fresh for kind in (Place, Move, Swap, Lift, Arrange))
-    assert all(kind.any_time for kind in (Place, Move, Swap, Lift, Arrange))
+    assert all(kind.stays_fresh for kind in (PlaceTile, Move, Swap, Lift, Arrange))
+    assert all(kind.any_time for kind in (PlaceTile, Move, Swap, Lift, Arrange))

@@ -16,7 +16,7 @@ from tablee.core.text.sentences import LANGUAGES, find, texts
 from tablee.games.multimo import GAME
 from tablee.games.multimo.exam.examples import BEGUN, GRID_A, GRID_B, two_grids
 from tablee.games.multimo.exam.scene import scene
-from tablee.games.multimo.rules.actions import Finish, Place
+from tablee.games.multimo.rules.actions import Finish, PlaceTile
 from tablee.games.multimo.rules.grid import NEUTRAL, tiles_on
 from tablee.games.multimo.rules.options import Options
 from tablee.games.multimo.rules.phases.revealing import revealed
@@ -141,7 +141,7 @@ def test_R14_every_reason_has_its_sentence(language: str) -> None:
 
 
 def test_R15_while_building_one_sees_the_count_of_the_own_grid() -> None:
-    position = played(scene((BEGUN, "S"), (BEGUN, "S")), Place(0, "S", (0, 4))).position
+    position = played(scene((BEGUN, "S"), (BEGUN, "S")), PlaceTile(0, "S", (0, 4))).position
     assert [live_words(position, seat) for seat in (0, 1, None)] == [{"LUNES": 6}, {"LUNE": 5}, {}]
 
 

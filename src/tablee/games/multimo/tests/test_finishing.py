@@ -95,7 +95,7 @@ def test_R11_a_finished_grid_is_not_changed_unless_one_goes_on() -> None:
 
 
 def test_R11_nobody_goes_on_who_has_not_stopped() -> None:
-    assert refused(minutes(SOIR, SOIR), Resume(0)) == no.NotFinished()
+    assert refused(minutes(SOIR, SOIR), Resume(0)) == no.NeverFinished()
     assert refused(opened(), Resume(0)) == no.NotBuilding()
 
 

@@ -16,8 +16,8 @@ from tablee.games.multimo.rules.actions import (
     Move,
     Name,
     Object,
-    Place,
     PlaceNeutral,
+    PlaceTile,
     Resume,
     Swap,
 )
@@ -31,8 +31,8 @@ NOTED: list[tuple[str, Ask]] = [
     ("E", Name(0, "E")),
     ("*3", Draw(0, 3)),
     ("C5", PlaceNeutral(0, (2, 4))),
-    ("C5=E", Place(0, "E", (2, 4))),
-    ("A10=#", Place(0, "#", (0, 9))),
+    ("C5=E", PlaceTile(0, "E", (2, 4))),
+    ("A10=#", PlaceTile(0, "#", (0, 9))),
     ("C5>D6", Move(0, (2, 4), (3, 5))),
     ("C5<>D6", Swap(0, (2, 4), (3, 5))),
     ("C5>", Lift(0, (2, 4))),
@@ -49,8 +49,8 @@ TYPED: list[tuple[str, Ask]] = [
     ("*", Draw(0, 1)),
     ("c5", PlaceNeutral(0, (2, 4))),
     ("■ c5", PlaceNeutral(0, (2, 4))),
-    ("e > c5", Place(0, "E", (2, 4))),
-    ("c5 = ■", Place(0, "#", (2, 4))),
+    ("e > c5", PlaceTile(0, "E", (2, 4))),
+    ("c5 = ■", PlaceTile(0, "#", (2, 4))),
     ("#c5", PlaceNeutral(0, (2, 4))),
     ("fini", Finish(0)),
     ("reprendre", Resume(0)),
@@ -108,6 +108,6 @@ def test_the_widest_grid_is_drawn_with_one_figure_a_column() -> None:
 
 def test_no_move_is_noted_as_a_remark() -> None:
     grid = ("#....", ".....", ".....", ".....", ".....")
-    for ask in (PlaceNeutral(0, (0, 0)), Place(0, "#", (0, 0)), Arrange(0, grid)):
+    for ask in (PlaceNeutral(0, (0, 0)), PlaceTile(0, "#", (0, 0)), Arrange(0, grid)):
         assert not write(ask).startswith("#")
         assert read(write(ask), VIEW) == ask

@@ -10,7 +10,7 @@ from tablee.games.multimo.exam.scene import scene
 from tablee.games.multimo.exam.twins import holdings
 from tablee.games.multimo.rules import grid_refusals as not_so
 from tablee.games.multimo.rules import refusals as no
-from tablee.games.multimo.rules.actions import Arrange, Finish, Lift, Name, Place, PlaceNeutral, Swap
+from tablee.games.multimo.rules.actions import Arrange, Finish, Lift, Name, PlaceNeutral, PlaceTile, Swap
 from tablee.games.multimo.rules.letters import counts
 from tablee.games.multimo.rules.options import Options
 from tablee.games.multimo.rules.phases.opening import start_word
@@ -53,7 +53,7 @@ def test_R18_there_is_a_word_for_every_width(length: int) -> None:
 
 def test_R18_the_word_does_not_move() -> None:
     position = named(opened(WORD), "E")
-    for ask in (Lift(0, (0, 0)), Place(0, "E", (0, 4)), Swap(0, (0, 0), (0, 1)), Arrange(0, (".....",) * 5)):
+    for ask in (Lift(0, (0, 0)), PlaceTile(0, "E", (0, 4)), Swap(0, (0, 0), (0, 1)), Arrange(0, (".....",) * 5)):
         refusal = refused(position, ask)
         assert isinstance(refusal, not_so.FixedSquare)
         assert refusal.square[0] == "A"
@@ -101,7 +101,7 @@ def test_R20_places_are_on_the_grid_and_free() -> None:
 
 def test_R20_nothing_is_named_or_laid_before_all_are_placed() -> None:
     assert refused(opened(PLACED), Name(0, "E")) == no.NeutralsFirst(5)
-    assert refused(opened(PLACED), Place(1, "E", (0, 0))) == no.NeutralsFirst(5)
+    assert refused(opened(PLACED), PlaceTile(1, "E", (0, 0))) == no.NeutralsFirst(5)
     assert refused(opened(PLACED), Finish(0)) == no.NotAllNamed(11)
 
 
@@ -109,7 +109,7 @@ def test_R20_they_do_not_move() -> None:
     position = played(opened(Options(width=3, height=3, placed_neutrals=True)), PlaceNeutral(0, (0, 0))).position
     position = played(position, PlaceNeutral(1, (0, 1)), PlaceNeutral(0, (0, 2)), Name(1, "E")).position
     assert refused(position, Lift(0, (0, 0))) == not_so.FixedSquare("A1")
-    assert refused(position, Place(1, "E", (0, 2))) == not_so.FixedSquare("A3")
+    assert refused(position, PlaceTile(1, "E", (0, 2))) == not_so.FixedSquare("A3")
     assert refused(position, Arrange(0, ("E##", "...", "..."))) == not_so.FixedSquare("A1")
 
 

@@ -21,8 +21,8 @@ from tablee.games.multimo.rules.actions import (
     Move,
     Name,
     Object,
-    Place,
     PlaceNeutral,
+    PlaceTile,
     Resume,
     Swap,
 )
@@ -57,7 +57,7 @@ def write(action: Ask) -> str:
             return letter
         case Draw(_, count):
             return f"*{count}"
-        case Place() | Move() | Swap() | Lift() | Arrange():
+        case PlaceTile() | Move() | Swap() | Lift() | Arrange():
             return _write_handling(action)
         case Accept(_, word):
             return f"+{word}"
@@ -90,9 +90,9 @@ def read(text: str, view: View) -> Ask:
     return ask
 
 
-def _write_handling(action: Place | Move | Swap | Lift | Arrange) -> str:
+def _write_handling(action: PlaceTile | Move | Swap | Lift | Arrange) -> str:
     match action:
-        case Place(_, tile, square):
+        case PlaceTile(_, tile, square):
             return f"{name_of(square)}={tile}"
         case Move(_, start, end):
             return f"{name_of(start)}>{name_of(end)}"
@@ -109,7 +109,7 @@ def _write_handling(action: Place | Move | Swap | Lift | Arrange) -> str:
 def _read_handling(typed: str, view: View, seat: int) -> Ask | None:
     """What lays, moves or takes back something; None if it is none of these."""
     if placed := PLACE.fullmatch(typed):
-        return Place(seat, placed[3] or placed[4], _square(placed[1] or placed[5], placed[2] or placed[6]))
+        return PlaceTile(seat, placed[3] or placed[4], _square(placed[1] or placed[5], placed[2] or placed[6]))
     if moved := MOVE.fullmatch(typed):
         ask = Move if moved[3] == ">" else Swap
         return ask(seat, _square(moved[1], moved[2]), _square(moved[4], moved[5]))

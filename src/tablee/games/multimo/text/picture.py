@@ -5,7 +5,7 @@ from itertools import zip_longest
 
 from tablee.core.text.sentences import Say
 from tablee.games.multimo.rules.grid import names_of
-from tablee.games.multimo.rules.scoring import Sheet, Word
+from tablee.games.multimo.rules.scoring import GridSheet, Word
 from tablee.games.multimo.rules.view import View
 from tablee.games.multimo.text.diagram import face, picture_of
 
@@ -82,7 +82,7 @@ def _talk(view: View, say: Say) -> Iterator[str]:
         yield from ("", say("terminal.reveal"))
 
 
-def _words(sheet: Sheet) -> str:
+def _words(sheet: GridSheet) -> str:
     """Those that count with their points, the others in parentheses."""
     shown = (f"({word.text})" if word.flaw else f"{word.text} {word.points}" for word in sheet.words)
     return " · ".join(shown) or "–"

@@ -2,6 +2,7 @@
 
 from tablee.core.game import Engine
 from tablee.games.multiplipotion.engine.bot import LEVELS, SPARRING, choose
+from tablee.games.multiplipotion.engine.legal import legal
 from tablee.games.multiplipotion.rules.actions import Ask
 from tablee.games.multiplipotion.rules.events import Happening
 from tablee.games.multiplipotion.rules.options import Options
@@ -11,4 +12,5 @@ ENGINE: Engine[Options, Ask, Happening, View] = Engine(
     levels=LEVELS,
     sparring=SPARRING,
     choose=choose,
+    legal=legal,
 )

@@ -9,7 +9,6 @@ from random import Random
 import pytest
 
 from tablee.core.actions import Deal
-from tablee.core.clock import Clock
 from tablee.core.game import own_file
 from tablee.core.loop import Applied, apply, replay, view_for
 from tablee.core.options import chosen
@@ -143,7 +142,7 @@ def test_R2_a_match_of_before_whose_options_only_named_the_houses_cards_replays(
 
 def test_R2_the_cards_travel_in_the_options_of_the_table(home: Path) -> None:
     own_file.keep(home, TURNED)
-    table = opened({GAME.name: GAME}, Wish(GAME.name, {"level": "low"}, Clock(), (Open(), Open())), "ana", 5.0)
+    table = opened({GAME.name: GAME}, Wish(GAME.name, (Open(), Open()), {"level": "low"}), "ana", 5.0)
     options = chosen(Options, table.options)
     assert options == Options(level="low", deck=on_one_line(read_deck(TURNED)))
     own_file.keep(home, OURS)
@@ -199,7 +198,7 @@ def test_R2_a_bad_file_takes_the_place_of_nothing(home: Path, tmp_path: Path) ->
 def test_R2_cards_that_were_spoiled_since_are_refused_when_a_table_is_opened(home: Path) -> None:
     own_file.keep(home, "rubbish")
     with pytest.raises(Refused) as raised:
-        opened({GAME.name: GAME}, Wish(GAME.name, {}, Clock(), (Open(), Open())), "ana", 5.0)
+        opened({GAME.name: GAME}, Wish(GAME.name, (Open(), Open())), "ana", 5.0)
     assert raised.value.refusal == no.UnclearCard(1, "rubbish")
     assert dealt(Options(deck="reconstructed")).position.table.phase == "draw"
 

@@ -12,7 +12,7 @@ from tablee.crossword.kernels.moves import COUNT, FIVE, SQUARES
 from tablee.games.topword.engine.kernels import stacking
 from tablee.games.topword.engine.kernels.leave import Leaves
 from tablee.games.topword.engine.kernels.playout import END, IDLE, NEXT, TURN, Ending, Playout, Policy, empty_playout
-from tablee.games.topword.engine.kernels.stacking import LANE, LETTER, Numbers, Rules, Tools
+from tablee.games.topword.engine.kernels.stacking import LANE, LETTER, Numbers, StackRules, Tools
 from tablee.games.topword.engine.kernels.tiles import cells_with_qu
 from tablee.games.topword.engine.leave import VOWELS, stage_of, stages
 from tablee.games.topword.rules.board import HIGHEST, Stacks, Tile, Tiles, centre
@@ -28,7 +28,7 @@ VOWEL = np.array([chr(A + letter) in VOWELS for letter in range(26)], np.int64)
 
 
 @cache
-def rules_of(options: Options) -> Rules:
+def rules_of(options: Options) -> StackRules:
     """What a table has settled."""
     starts = np.zeros((2, options.size), np.uint32)
     for row, col in centre(options.size):
@@ -38,7 +38,7 @@ def rules_of(options: Options) -> Rules:
     for letter, points in bonuses().items():
         bonus[ord(letter) - A] = points
     no_bare = ord("S") - A if options.no_bare_plural else -1
-    return Rules(bonus, starts, RACK_SIZE, ALL_SEVEN, HIGHEST, options.no_full_cover, no_bare)
+    return StackRules(bonus, starts, RACK_SIZE, ALL_SEVEN, HIGHEST, options.no_full_cover, no_bare)
 
 
 def tools_for(graph: Graph, options: Options) -> Tools:

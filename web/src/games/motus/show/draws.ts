@@ -1,5 +1,5 @@
 // A draw from the basin as it is shown: the ball, the grid before and after, and the line that it may complete. Pure.
-import type { GameEvent } from '../../../net/messages.ts';
+import type { GameEvent } from '../../../wire/messages.ts';
 import type { View } from '../view.ts';
 import type { Grid } from '../wire.ts';
 

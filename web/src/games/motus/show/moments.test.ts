@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GameEvent } from '../../../net/messages.ts';
+import type { GameEvent } from '../../../wire/messages.ts';
 import { knowledge } from '../present.ts';
 import { other, scene, slate } from '../scene.ts';
 import type { Slate, View } from '../view.ts';

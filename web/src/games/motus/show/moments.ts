@@ -1,6 +1,6 @@
 // A telling as it is shown: tiles turn one by one, a word that is over has its moment, a ball rolls before it is told. Pure.
 import type { Sound } from '../../../kit/voice/sound.ts';
-import type { GameEvent } from '../../../net/messages.ts';
+import type { GameEvent } from '../../../wire/messages.ts';
 import type { Moment } from '../../contract.ts';
 import { LAST_LINE, UNKNOWN, isOver, type Slate, type View } from '../view.ts';
 import type { Line } from '../wire.ts';

@@ -1,6 +1,6 @@
 // The words under one's fingers, one for each place where one may write; what the house refused stays until it is changed.
 import { untrack } from 'svelte';
-import type { Refusal } from '../../../net/messages.ts';
+import type { Refusal } from '../../../wire/messages.ts';
 import { arrived, placeOf, type Target } from './target.ts';
 import { erased, lettersOf, typed } from './typing.ts';
 import type { View } from '../view.ts';

@@ -1,7 +1,7 @@
 // What may be written now on the part of the table that one looks at, and the ask that it becomes. Pure.
-import type { Ask } from '../../../net/messages.ts';
 import type { Panel } from '../panels.ts';
 import type { View } from '../view.ts';
+import type { OwnAsk } from '../wire.ts';
 
 export interface Target {
   readonly what: 'set' | 'guess';
@@ -26,7 +26,7 @@ export function targetOn(view: View, panel: Panel): Target | null {
 /** Where a word being typed belongs; the line may change under it when another was quicker. */
 export const placeOf = (target: Target): string => `${target.what} ${target.round} ${target.slate}`;
 
-export function askOf(target: Target, word: string): Ask {
+export function askOf(target: Target, word: string): OwnAsk {
   if (target.what === 'set') return { kind: 'set_word', word };
   return { kind: 'guess', slate: target.slate, round: target.round, line: target.line, word };
 }

@@ -1,12 +1,12 @@
 // The hands at one's own grid: every gesture shows at once, and the house is told how the grid then looks.
 import type { Landing, Square } from '../../../kit/board/grid.ts';
-import type { Ask, Refusal } from '../../../net/messages.ts';
+import type { Refusal } from '../../../wire/messages.ts';
 import { Outbox } from '../../../net/outbox.ts';
 import { at, sameGrid } from '../grid.ts';
 import { carry, letGo, lift, moveTo, openHands, place, settled, tapped, tappedArea, tappedPile, type Hands } from './input.ts';
 import { erase, typeTile, type Typed } from './typing.ts';
 import { EMPTY, NEUTRAL, squareName } from '../view.ts';
-import type { Grid, View } from '../wire.ts';
+import type { Grid, OwnAsk, View } from '../wire.ts';
 
 /** What a key could not do, for the board to say. */
 export interface Problem {
@@ -32,9 +32,9 @@ export class Fingers {
   past: readonly Grid[] = $state.raw([]);
 
   #view: View;
-  readonly #outbox: Outbox;
+  readonly #outbox: Outbox<OwnAsk>;
 
-  constructor(view: View, send: (ask: Ask) => void) {
+  constructor(view: View, send: (ask: OwnAsk) => void) {
     this.#view = view;
     this.#outbox = new Outbox(send);
     this.hands = openHands(view);
@@ -53,7 +53,7 @@ export class Fingers {
     if (view.phase !== 'neutrals' || view.turn !== view.seat || (this.spot && at(view.fixed, this.spot) !== EMPTY)) this.spot = null;
   }
 
-  ask(ask: Ask): void {
+  ask(ask: OwnAsk): void {
     this.#forgive();
     this.letter = null;
     this.spot = null;

@@ -1,5 +1,5 @@
 // MultipliPotion's party: flasks and monsters fall, and the greatest product of a capture stands on the stage. Pure.
-import type { GameEvent } from '../../../net/messages.ts';
+import type { GameEvent } from '../../../wire/messages.ts';
 import { finest } from '../../../kit/party/finest.ts';
 import { sign, type Piece } from '../../../kit/party/piece.ts';
 import type { Keepsake, Party } from '../../contract.ts';

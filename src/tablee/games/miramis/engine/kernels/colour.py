@@ -25,8 +25,8 @@ from tablee.crossword.kernels.moves import COUNT, Moves, Scratch, find, scratch
 from tablee.games.miramis.engine.kernels.colour_board import (
     NO_HUE,
     Board,
+    ColourRules,
     Numbers,
-    Rules,
     Words,
     empty_board,
     lay,
@@ -53,7 +53,7 @@ class Tools(NamedTuple):
     """What every search works with: words, rules, room, and room for the moves found; for one search at a time."""
 
     words: Words
-    rules: Rules
+    rules: ColourRules
     room: Scratch
     word: Letters
     layout: Numbers
@@ -67,7 +67,7 @@ class Tools(NamedTuple):
     """Room for what the places of a lane can bring, as in `colour_best`."""
 
 
-def tools(words: Words, rules: Rules, openings: int, most: int = MOST_MOVES) -> Tools:
+def tools(words: Words, rules: ColourRules, openings: int, most: int = MOST_MOVES) -> Tools:
     """Tools with room for so many openings, as `prefixes` counts them, and for so many moves."""
     room = scratch(rules.rack_size, openings)
     counts, moves = np.zeros(PAWN + 1, np.int64), np.zeros((most, 5), np.uint64)
@@ -165,7 +165,7 @@ def _is_motto(word: Letters, motto: Letters) -> Num:
 
 def smallest_tools() -> Tools:
     """Tools for a language without words: enough to compile what works with tools."""
-    rules = Rules(
+    rules = ColourRules(
         ground=np.zeros((2, 8, 8), np.int64),
         starts=np.zeros((2, 8), np.uint32),
         match=np.zeros((8, 6), np.int64),

@@ -31,7 +31,7 @@ NO_HUE = 2
 LANE, PLACE, LETTER = np.uint64(127), np.uint64(255), np.uint64(31)
 
 
-class Rules(NamedTuple):
+class ColourRules(NamedTuple):
     """What a game with colours settles."""
 
     ground: Numbers
@@ -88,7 +88,7 @@ def copy_board(old: Board, new: Board) -> None:
 
 
 @kernel
-def set_up(words: Words, rules: Rules, board: Board, letters: Numbers, hues: Numbers) -> None:
+def set_up(words: Words, rules: ColourRules, board: Board, letters: Numbers, hues: Numbers) -> None:
     """Fill an empty board: letters, and hues (NO_HUE where nothing lies), by row and column."""
     for row in range(hues.shape[0]):
         for col in range(hues.shape[1]):
@@ -109,7 +109,7 @@ def _set(board: Board, row: Num, col: Num, letter: Num, hue: Num) -> None:
 
 
 @kernel
-def lay(words: Words, rules: Rules, board: Board, where: Num, letters: Num, options: Num) -> None:
+def lay(words: Words, rules: ColourRules, board: Board, where: Num, letters: Num, options: Num) -> None:
     """Lay the letters of a move, in the hues of its options; the lanes that it touches are surveyed again."""
     way, number = where & ONE, (where >> ONE) & LANE
     squares, at = where >> SQUARES, NONE
@@ -125,7 +125,7 @@ def lay(words: Words, rules: Rules, board: Board, where: Num, letters: Num, opti
 
 
 @kernel
-def survey(words: Words, rules: Rules, board: Board, way: Num, number: Num) -> None:
+def survey(words: Words, rules: ColourRules, board: Board, way: Num, number: Num) -> None:
     """Work out what a lane demands of those that cross it, and what it would bring them."""
     way, number = np.uint64(way), np.uint64(number)
     demand(words.cells, board.lanes, way, number, ANY)
@@ -150,7 +150,7 @@ def _reach(hues: Numbers, place: Num) -> Num:
 
 @kernel
 def _survey_square(  # noqa: PLR0913, PLR0917 - a square, and what is known of it
-    words: Words, rules: Rules, board: Board, way: Num, number: Num, at: Num, low: Num, high: Num
+    words: Words, rules: ColourRules, board: Board, way: Num, number: Num, at: Num, low: Num, high: Num
 ) -> None:
     """What a letter on an empty square would bring in the word of this lane, from `low` up to `high`."""
     other, place, hues = ONE - way, np.int64(at), board.hues[way, number]
@@ -175,7 +175,7 @@ def _survey_square(  # noqa: PLR0913, PLR0917 - a square, and what is known of i
 
 
 @kernel
-def _motto_letter(rules: Rules, line: Masks, low: Num, high: Num, place: Num) -> Num:
+def _motto_letter(rules: ColourRules, line: Masks, low: Num, high: Num, place: Num) -> Num:
     """The letter, as a mask, that completes the motto on an empty square; 0 if none does."""
     if high - low != rules.motto.size:
         return NONE

@@ -23,7 +23,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tablee.games.miramis.engine.kernels.colour_board import Numbers, Rules
+from tablee.games.miramis.engine.kernels.colour_board import ColourRules, Numbers
 from tablee.search.jit import Num, kernel
 
 PAWN, PRINTS = 26, 3
@@ -55,7 +55,7 @@ def no_leaves(stages: int) -> Leaves:
     )
 
 
-def figures(rules: Rules, leaves: Leaves, vowels: str) -> Numbers:
+def figures(rules: ColourRules, leaves: Leaves, vowels: str) -> Numbers:
     """[stage]: the figures of a player who plays by these rules."""
     rows = np.zeros((len(leaves.kinds), FIGURES), np.int64)
     rows[:, MATCH:RUN].reshape(-1, 8, 8)[:, :, : rules.match.shape[1]] = rules.match

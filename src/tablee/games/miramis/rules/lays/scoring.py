@@ -19,7 +19,7 @@ from tablee.games.miramis.rules.box.board import (
     text_of,
 )
 from tablee.games.miramis.rules.box.letters import RACK_SIZE, Colour, Print, rows_of
-from tablee.games.miramis.rules.lays.sheet import Match, Run, Score, Sort, Word
+from tablee.games.miramis.rules.lays.sheet import ColourMatch, Run, Score, Sort, Word
 from tablee.lexicon import lexicon
 
 MIRAMIS = "MIRAMIS"
@@ -108,14 +108,14 @@ def _runs(before: Stones, after: Stones, line: Line) -> Iterator[Run]:
             yield Run("".join(stone.reads for _, _, stone in run), run[0][0], colour, run_points(colour, len(run)))
 
 
-def _match(ground: Ground, tile: Tile, earning: list[Line]) -> Match | None:
+def _match(ground: Ground, tile: Tile, earning: list[Line]) -> ColourMatch | None:
     """R14, R15: a match counts in every word that earns, and once even if none does."""
     stone = tile.stone
     sort = sort_of(stone, ground[tile.row][tile.col])
     if sort is None:
         return None
     times = max(1, sum(tile.square in line for line in earning))
-    return Match(tile.row, tile.col, stone.reads, sort, points_for(sort), times)
+    return ColourMatch(tile.row, tile.col, stone.reads, sort, points_for(sort), times)
 
 
 def _bonus(tiles: Tiles) -> int:

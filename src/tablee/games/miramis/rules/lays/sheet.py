@@ -33,7 +33,7 @@ class Word(Formed):
 
 
 @dataclass(frozen=True, slots=True)
-class Match(OnSquare):
+class ColourMatch(OnSquare):
     """A letter that was laid on a square of its colour: for what, what it is worth, and how many times it counts."""
 
     letter: str
@@ -47,7 +47,7 @@ class Score:
     """What a lay brings; the word of its own line comes first."""
 
     words: tuple[Word, ...]
-    matches: tuple[Match, ...]
+    matches: tuple[ColourMatch, ...]
     match: int
     """The column of the matches."""
     run: int

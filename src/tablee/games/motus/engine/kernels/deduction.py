@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 import numpy as np
 import numpy.typing as npt
 
-from tablee.games.motus.engine.kernels.guesswork import Counts, Rows, Sheet
+from tablee.games.motus.engine.kernels.guesswork import Counts, MarkSheet, Rows
 
 NEVER = 1 << 60
 SMALL_CHANGE = 20
@@ -41,7 +41,7 @@ class Plan:
 class Deduction:
     """A search on one sheet that remembers every set of secrets it has thought over."""
 
-    sheet: Sheet
+    sheet: MarkSheet
     width: int | None = None
     patience: int | None = None
     known: dict[bytes, Plan] = field(default_factory=dict)

@@ -29,7 +29,7 @@ class Weights:
     spread: Counts
 
 
-class Sheet:
+class MarkSheet:
     """Guesses against secrets, words in capitals of one length: a mark for each pair."""
 
     def __init__(self, guesses: Sequence[str], secrets: Sequence[str]) -> None:

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tablee.games.motus.engine.kernels.deduction import NEVER, Deduction
-from tablee.games.motus.engine.kernels.guesswork import MARKS, Rows, Sheet
+from tablee.games.motus.engine.kernels.guesswork import MARKS, MarkSheet, Rows
 from tablee.search import warm
 
 WORDS = st.lists(st.text("AB", min_size=4, max_size=4), min_size=1, max_size=9, unique=True)
@@ -18,7 +18,7 @@ def compiled() -> None:
     warm.now(MARKS)
 
 
-def fewest_lines(sheet: Sheet) -> int:
+def fewest_lines(sheet: MarkSheet) -> int:
     """Try everything."""
     marks = sheet.marks.tolist()
 
@@ -45,7 +45,7 @@ def followed(deduction: Deduction, left: Rows) -> int:
 
 @given(WORDS, st.lists(st.text("AB", min_size=4, max_size=4), max_size=6))
 def test_the_proven_optimum_is_what_trying_everything_finds(secrets: list[str], others: list[str]) -> None:
-    sheet = Sheet(sorted({*secrets, *others}), secrets)
+    sheet = MarkSheet(sorted({*secrets, *others}), secrets)
     deduction = Deduction(sheet)
     plan = deduction.plan(sheet.everything)
     assert plan.lines == fewest_lines(sheet)
@@ -55,7 +55,7 @@ def test_the_proven_optimum_is_what_trying_everything_finds(secrets: list[str], 
 
 @given(WORDS, st.integers(1, 3), st.integers(0, 200))
 def test_narrow_and_impatient_searches_find_every_secret_too(secrets: list[str], width: int, patience: int) -> None:
-    sheet = Sheet(secrets, secrets)
+    sheet = MarkSheet(secrets, secrets)
     best = fewest_lines(sheet)
     narrow, hasty = Deduction(sheet, width), Deduction(sheet, patience=patience)
     assert best <= narrow.plan(sheet.everything).lines == followed(narrow, sheet.everything)
@@ -64,19 +64,19 @@ def test_narrow_and_impatient_searches_find_every_secret_too(secrets: list[str],
 
 def test_words_that_differ_in_one_letter_are_told_apart_by_a_word_that_is_none_of_them() -> None:
     secrets = ["BALLE", "BARRE", "BASSE", "BATTE"]
-    slow, quick = Sheet(secrets, secrets), Sheet([*secrets, "BLRSA"], secrets)
+    slow, quick = MarkSheet(secrets, secrets), MarkSheet([*secrets, "BLRSA"], secrets)
     assert Deduction(slow).plan(slow.everything).lines == 1 + 2 + 3 + 4
     plan = Deduction(quick).plan(quick.everything)
     assert (quick.guesses[plan.guess], plan.lines) == ("BLRSA", 4 * 2)
 
 
 def test_one_secret_is_simply_named() -> None:
-    sheet = Sheet(["ABBA", "BABA"], ["BABA"])
+    sheet = MarkSheet(["ABBA", "BABA"], ["BABA"])
     plan = Deduction(sheet).plan(sheet.everything)
     assert (plan.guess, plan.lines) == (1, 1)
 
 
 def test_a_guess_that_tells_nothing_costs_a_line_for_every_secret() -> None:
-    sheet = Sheet(["CCCC", "AAAB", "AABA"], ["AAAB", "AABA"])
+    sheet = MarkSheet(["CCCC", "AAAB", "AABA"], ["AAAB", "AABA"])
     deduction = Deduction(sheet)
     assert [deduction.lines(sheet.everything, guess) for guess in range(3)] == [2 + 3, 3, 3]

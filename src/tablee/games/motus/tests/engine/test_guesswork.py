@@ -11,7 +11,7 @@ from tablee.games.motus.engine.kernels import marks as kernels
 from tablee.games.motus.engine.kernels.guesswork import (
     GRAIN,
     MARKS,
-    Sheet,
+    MarkSheet,
     chaos,
     letters_of,
     plain_marks,
@@ -62,14 +62,14 @@ def test_kernel_and_twin_mark_as_the_rule_says(guesses: list[str], secrets: list
     ],
 )
 def test_a_letter_is_marked_as_often_as_the_secret_has_it(secret: str, guess: str, shown: str) -> None:
-    assert mark(guess, secret) == Sheet([guess], [secret]).marks[0, 0] == int(shown, 3)
+    assert mark(guess, secret) == MarkSheet([guess], [secret]).marks[0, 0] == int(shown, 3)
 
 
 @given(WORDS, WORDS, st.data())
 def test_kernel_and_twin_weigh_guesses_by_their_parts(
     guesses: list[str], secrets: list[str], data: st.DataObject
 ) -> None:
-    sheet = Sheet(guesses, secrets)
+    sheet = MarkSheet(guesses, secrets)
     chosen = data.draw(st.sets(st.integers(0, len(secrets) - 1), min_size=1))
     left = np.array(sorted(chosen), np.int32)
     expected = []
@@ -91,7 +91,7 @@ def test_chaos_is_n_log_n() -> None:
 
 def test_parts_are_the_secrets_that_look_alike_largest_first_and_without_the_guess_itself() -> None:
     words = ["CADRE", "CACAO", "CARTE", "CERCE", "CARRE", "CRETE"]
-    sheet = Sheet(words, words)
+    sheet = MarkSheet(words, words)
     parts = [[words[row] for row in part] for part in sheet.divide(sheet.everything, 0)]
     assert parts == [["CERCE", "CRETE"], ["CACAO"], ["CARTE"], ["CARRE"]]
 
@@ -106,10 +106,10 @@ def test_the_sheet_is_the_same_before_and_after_the_kernels_are_ready(monkeypatc
     words = ["CARTE", "CARRE", "CADRE", "CERCE", "CRETE", "CACAO"]
     warm.now(MARKS)
     assert warm.is_ready(MARKS)
-    ready = Sheet(words, words)
+    ready = MarkSheet(words, words)
     weighed = ready.weigh(ready.everything)
     monkeypatch.setattr(warm, "is_ready", lambda module: False)
-    plain = Sheet(words, words)
+    plain = MarkSheet(words, words)
     assert plain.marks.tolist() == ready.marks.tolist()
     assert np.array_equal(plain.weigh(plain.everything).spread, weighed.spread)
     assert plain.homes.tolist() == [0, 1, 2, 3, 4, 5]

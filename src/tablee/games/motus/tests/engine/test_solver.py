@@ -10,7 +10,7 @@ from tablee.core.text.sentences import speaker, texts
 from tablee.games.motus import GAME
 from tablee.games.motus.engine import openings, solver
 from tablee.games.motus.engine.kernels.deduction import Deduction
-from tablee.games.motus.engine.kernels.guesswork import Sheet
+from tablee.games.motus.engine.kernels.guesswork import MarkSheet
 from tablee.games.motus.engine.solve import SOLVE, read_pattern, read_tried
 from tablee.games.motus.engine.solver import best_word, most_telling, outlook
 from tablee.games.motus.rules.words.admitted import words_with
@@ -113,7 +113,7 @@ def test_the_book_of_openings_has_decent_words_that_count() -> None:
 @pytest.mark.parametrize("first", "AJPV")
 @pytest.mark.parametrize("letters", [4, 5])
 def test_an_opening_of_the_book_is_the_proven_best(first: str, letters: int) -> None:
-    sheet = Sheet(words_with(first, letters), hidden_words("normal", first, letters))
+    sheet = MarkSheet(words_with(first, letters), hidden_words("normal", first, letters))
     plan = Deduction(sheet).plan(sheet.everything)
     assert openings.opening("normal", first, letters) == openings.Opening(sheet.guesses[plan.guess], plan.lines)
 

@@ -6,7 +6,7 @@ from typing import assert_never
 from tablee.core.refusal import Refusal, Refused
 from tablee.games.multimo.rules import grid_refusals as not_so
 from tablee.games.multimo.rules import refusals as no
-from tablee.games.multimo.rules.actions import Arrange, Lift, Move, Place, Swap
+from tablee.games.multimo.rules.actions import Arrange, Lift, Move, PlaceTile, Swap
 from tablee.games.multimo.rules.events import Arranged
 from tablee.games.multimo.rules.grid import (
     EMPTY,
@@ -25,7 +25,7 @@ from tablee.games.multimo.rules.letters import counts, lacking, without
 from tablee.games.multimo.rules.phases.opening import require_inside
 from tablee.games.multimo.rules.state import Hand, Moment, Table
 
-Handling = Place | Move | Swap | Lift | Arrange
+Handling = PlaceTile | Move | Swap | Lift | Arrange
 
 
 def arrange(position: Moment, action: Handling) -> Arranged:
@@ -41,7 +41,7 @@ def arrange(position: Moment, action: Handling) -> Arranged:
 def handled(hand: Hand, fixed: Grid, action: Handling) -> Hand:
     """The hand after the ask; raises Refused."""
     match action:
-        case Place(_, tile, square):
+        case PlaceTile(_, tile, square):
             return placed(hand, fixed, tile, square)
         case Move(_, start, end):
             tile = lifted(hand, fixed, start)

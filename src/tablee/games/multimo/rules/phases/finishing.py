@@ -27,7 +27,7 @@ def resume(table: Table, seat: int) -> Sequence[Happening]:
         raise Refused(no.NotBuilding())
     match table.progress[seat]:
         case "building":
-            raise Refused(no.NotFinished())
+            raise Refused(no.NeverFinished())
         case "stopped":
             raise Refused(no.TimeIsUp())
         case "finished":

@@ -15,7 +15,7 @@ from tablee.games.multimo.rules.events import (
     WordProposed,
     WordRefused,
 )
-from tablee.games.multimo.rules.scoring import Sheet, sheet_of
+from tablee.games.multimo.rules.scoring import GridSheet, sheet_of
 from tablee.games.multimo.rules.state import Moment, Proposal, Table, ends_at, to_play
 
 
@@ -98,7 +98,7 @@ def match_ended(table: Table) -> MatchEnded:
     return MatchEnded(() if len(best) == len(scores) else best, scores, "counted")
 
 
-def void_words(sheets: tuple[Sheet, ...]) -> tuple[str, ...]:
+def void_words(sheets: tuple[GridSheet, ...]) -> tuple[str, ...]:
     """The words of all grids that the dictionary does not have, each once, in alphabetical order."""
     return tuple(sorted({word.text for sheet in sheets for word in sheet.words if word.flaw not in (None, "isolated")}))
 

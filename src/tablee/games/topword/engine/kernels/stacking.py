@@ -27,7 +27,7 @@ WHERE, LETTERS, POINTS = np.uint64(0), np.uint64(1), np.uint64(2)
 MOST_MOVES = 1 << 14
 
 
-class Rules(NamedTuple):
+class StackRules(NamedTuple):
     """What games on stacks can settle differently."""
 
     bonus: Numbers
@@ -56,7 +56,7 @@ class Tools(NamedTuple):
     """What every search on stacks works with: the graph, the rules, room to walk in, and room for the moves found."""
 
     cells: Cells
-    rules: Rules
+    rules: StackRules
     room: Scratch
     moves: Moves
 
@@ -66,7 +66,7 @@ def empty_stacks(size: int) -> Stacks:
     return Stacks(empty_lanes(size), np.zeros((2, size, size), np.int64), np.zeros((2, size, size), np.int64))
 
 
-def tools(cells: Cells, rules: Rules) -> Tools:
+def tools(cells: Cells, rules: StackRules) -> Tools:
     """Tools for searches, to be used by one search at a time."""
     return Tools(cells, rules, scratch(rules.rack_size), np.zeros((MOST_MOVES, 3), np.uint64))
 
@@ -193,7 +193,7 @@ def find_scored(tools: Tools, stacks: Stacks, counts: Numbers) -> Num:
 
 
 @kernel
-def _earned(heights: Numbers, crossing: Numbers, rules: Rules, where: Num, letters: Num) -> Num:
+def _earned(heights: Numbers, crossing: Numbers, rules: StackRules, where: Num, letters: Num) -> Num:
     """What a move earns."""
     way, number = where & ONE, (where >> ONE) & LANE
     at, end = (where >> BYTE) & PLACE, (where >> (BYTE + BYTE)) & PLACE
@@ -210,7 +210,7 @@ def _earned(heights: Numbers, crossing: Numbers, rules: Rules, where: Num, lette
 
 
 @kernel
-def _forbidden(stacks: Stacks, rules: Rules, where: Num, letters: Num) -> Num:
+def _forbidden(stacks: Stacks, rules: StackRules, where: Num, letters: Num) -> Num:
     """Whether a rule that the table has chosen forbids a move."""
     return (rules.no_full_cover and _covers_a_word(stacks, where)) or (
         rules.no_bare >= 0 and _is_bare(stacks, rules, where, letters)
@@ -232,7 +232,7 @@ def _covers_a_word(stacks: Stacks, where: Num) -> Num:
 
 
 @kernel
-def _is_bare(stacks: Stacks, rules: Rules, where: Num, letters: Num) -> Num:
+def _is_bare(stacks: Stacks, rules: StackRules, where: Num, letters: Num) -> Num:
     """Whether a move is a single letter of that kind on an empty square behind two or more, with no word across."""
     way, number, first = where & ONE, (where >> ONE) & LANE, (where >> BYTE) & PLACE
     last = ((where >> (BYTE + BYTE)) & PLACE) - ONE
@@ -247,7 +247,7 @@ def _is_bare(stacks: Stacks, rules: Rules, where: Num, letters: Num) -> Num:
 
 def smallest_tools() -> Tools:
     """Tools for a language without words: enough to compile what works with tools."""
-    rules = Rules(np.zeros(26, np.int64), np.zeros((2, 8), np.uint32), 7, 0, 5, False, -1)
+    rules = StackRules(np.zeros(26, np.int64), np.zeros((2, 8), np.uint32), 7, 0, 5, False, -1)
     return tools(cells_with_qu(EMPTY), rules)
 
 

@@ -8,8 +8,8 @@ from types import ModuleType
 from typing import IO
 
 from tablee.storage.log import BadStore
-from tablee.storage.private import open_private
-from tablee.storage.summing import with_sums
+from tablee.storage.sqlite.private import open_private
+from tablee.storage.sqlite.summing import with_sums
 
 fcntl: ModuleType | None
 try:

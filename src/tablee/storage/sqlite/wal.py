@@ -16,9 +16,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from struct import Struct, unpack_from
 
-from tablee.storage.files import free_name, new_private, synced
 from tablee.storage.log import Finding
-from tablee.storage.place import log_of
+from tablee.storage.sqlite.files import free_name, new_private, synced
+from tablee.storage.sqlite.place import log_of
 
 HEADER, FRAME = 32, 24
 MAGIC = 0x377F0682

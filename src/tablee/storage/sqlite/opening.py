@@ -9,15 +9,15 @@ from pathlib import Path
 from time import time
 from typing import IO
 
-from tablee.storage import schema
-from tablee.storage.copying import as_it_is, kept
-from tablee.storage.files import free_name
 from tablee.storage.log import BadStore, Finding
-from tablee.storage.place import has_log, log_of
-from tablee.storage.private import FOLDER, keep_private
-from tablee.storage.schema import claim, connect, step_up, version_of, was_open
-from tablee.storage.troubles import why
-from tablee.storage.wal import damaged_log_kept
+from tablee.storage.sqlite import schema
+from tablee.storage.sqlite.copying import as_it_is, kept
+from tablee.storage.sqlite.files import free_name
+from tablee.storage.sqlite.place import has_log, log_of
+from tablee.storage.sqlite.private import FOLDER, keep_private
+from tablee.storage.sqlite.schema import claim, connect, step_up, version_of, was_open
+from tablee.storage.sqlite.troubles import why
+from tablee.storage.sqlite.wal import damaged_log_kept
 
 CHECKED_UP_TO = 200 * 2**20
 """Files up to this size are checked whole when opened; larger ones would keep the players waiting."""

@@ -14,12 +14,12 @@ from time import monotonic
 from typing import Any
 
 from tablee.core.quick import quick
-from tablee.storage.ends import End, Known, end_in_file, mark, mark_all
 from tablee.storage.log import Conflict, Entry, StoreFailed
-from tablee.storage.place import OpenedFiles
-from tablee.storage.schema import connect
-from tablee.storage.sums import following
-from tablee.storage.troubles import why
+from tablee.storage.sqlite.ends import Known, end_in_file, mark, mark_all
+from tablee.storage.sqlite.place import OpenedFiles
+from tablee.storage.sqlite.schema import connect
+from tablee.storage.sqlite.troubles import why
+from tablee.storage.sums import End, following
 
 MOST_TOGETHER = 512
 MOST_USUAL = 8

@@ -14,12 +14,12 @@ import structlog
 
 from tablee.storage import sums
 from tablee.storage.log import Conflict, Damaged, Entry, Finding, Outage, Sheet, StoreFailed
-from tablee.storage.opening import claimed, opened, prepare
-from tablee.storage.place import OpenedFiles
-from tablee.storage.schema import SHEET
-from tablee.storage.summing import sheet_of
-from tablee.storage.troubles import why
-from tablee.storage.writer import Writer
+from tablee.storage.sqlite.opening import claimed, opened, prepare
+from tablee.storage.sqlite.place import OpenedFiles
+from tablee.storage.sqlite.schema import SHEET
+from tablee.storage.sqlite.summing import sheet_of
+from tablee.storage.sqlite.troubles import why
+from tablee.storage.sqlite.writer import Writer
 
 T = TypeVar("T")
 
@@ -101,7 +101,7 @@ class SqliteLog:
             await self._writer.submit("", (), work)
         return len(gone[:limit])
 
-    async def outages(self, after: float) -> list[Outage]:
+    async def outages(self, match: str, after: float) -> list[Outage]:
         rows = "SELECT since, back, until FROM outages WHERE back > ? ORDER BY back"
         return await self._fetch(lambda db: [Outage(*row) for row in db.execute(rows, (after,))])
 

@@ -6,19 +6,10 @@ import sqlite3
 from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import NamedTuple
 
-from tablee.storage.sums import first
+from tablee.storage.sums import End, first
 
 MARK = "UPDATE matches SET reached = ?, reached_sum = ? WHERE number = ?"
-
-
-class End(NamedTuple):
-    """Where a match ends in the file: its own number, and number and sum of its last event."""
-
-    match: int
-    seq: int
-    sum: int
 
 
 @dataclass(slots=True)

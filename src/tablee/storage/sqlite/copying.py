@@ -8,10 +8,10 @@ from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
 
-from tablee.storage.files import new_private, synced
 from tablee.storage.log import BadStore
-from tablee.storage.place import has_log
-from tablee.storage.troubles import why
+from tablee.storage.sqlite.files import new_private, synced
+from tablee.storage.sqlite.place import has_log
+from tablee.storage.sqlite.troubles import why
 
 Progress = Callable[[int, int], None]
 """So many pages of so many."""

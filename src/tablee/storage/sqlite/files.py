@@ -5,7 +5,7 @@ from itertools import count
 from pathlib import Path
 from typing import IO
 
-from tablee.storage.private import FILE
+from tablee.storage.sqlite.private import FILE
 
 
 def free_name(path: Path, word: str) -> Path:

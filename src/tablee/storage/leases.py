@@ -1,0 +1,87 @@
+"""Whose tables they are when several houses share a store; a house that is alone has them all."""
+
+from __future__ import annotations
+
+import time
+from typing import Protocol
+
+from tablee.storage.log import Log, Sheet
+
+
+class Elsewhere(Exception):
+    """Another house has this table; it must be asked there."""
+
+    def __init__(self, owner: int) -> None:
+        super().__init__(owner)
+        self.owner = owner
+
+
+class Leases(Protocol):
+    """What a house holds, for as long as it is believed to live."""
+
+    house: int
+    """The number under which the others know this house."""
+    lost: bool
+    """Whether another house may have taken all of it."""
+    united: int
+    """How many browsers are known by another's name, as last seen."""
+
+    @property
+    def fresh(self) -> bool:
+        """Whether the lease holds, as far as this house can know."""
+
+    def wall(self) -> float:
+        """What time it is, for all houses."""
+
+    async def begin(self) -> int:
+        """The number of this house, a new one if the last was lost."""
+
+    async def take(self, table: str, now: float, until: float, *, new: bool = False) -> None:
+        """Have a table, `new` if it is not in the store yet; Elsewhere if another house has it.
+
+        If the house that had it is gone, its clock stood from that one's last beat until `until`.
+        """
+
+    async def give(self, *tables: str) -> None:
+        """Leave tables to whoever is asked for them next."""
+
+    async def orphans(self) -> list[Sheet]:
+        """Some matches whose house is gone, for this one to take."""
+
+    async def elsewhere(self, *tables: str) -> dict[str, int]:
+        """Those of the tables that other houses have, and which."""
+
+
+class Alone:
+    """The leases of a house that shares its store with nobody."""
+
+    house = 0
+    lost = False
+    united = 0
+    fresh = True
+
+    def __init__(self, log: Log) -> None:
+        self._log: Log | None = log
+
+    def wall(self) -> float:
+        """This machine's time."""
+        return time.time()
+
+    async def begin(self) -> int:
+        """Nothing to be done."""
+        return self.house
+
+    async def take(self, table: str, now: float, until: float, *, new: bool = False) -> None:
+        """It is ours."""
+
+    async def give(self, *tables: str) -> None:
+        """It stays ours."""
+
+    async def orphans(self) -> list[Sheet]:
+        """Once, after a restart: whatever is being played."""
+        log, self._log = self._log, None
+        return await log.with_status("playing") if log else []
+
+    async def elsewhere(self, *tables: str) -> dict[str, int]:
+        """None."""
+        return {}

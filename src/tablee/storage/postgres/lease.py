@@ -1,0 +1,156 @@
+"""The lease of a house: a row that it renews, and the matches that are its own for as long as it does."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from time import monotonic
+from typing import Any
+
+import structlog
+
+from tablee.storage.leases import Elsewhere
+from tablee.storage.log import Sheet, StoreFailed
+from tablee.storage.postgres.pool import Connection, Pool
+from tablee.storage.postgres.rows import SHEET, whole
+
+LEASE = 2.5
+"""Seconds for which a house is believed to live that has not said so again."""
+RENEW = 0.5
+A_FEW = 100
+"""Matches that are taken up at once: the other houses want their share."""
+NEARBY = 0.2
+"""Seconds; an answer that took longer says little about what time it is at the database."""
+
+TIME = "extract(epoch FROM clock_timestamp())::float8"
+BEGIN = f"INSERT INTO houses (until) VALUES (clock_timestamp() + $1 * interval '1 second') RETURNING id, {TIME}"
+RENEWED = f"""UPDATE houses SET until = clock_timestamp() + $2 * interval '1 second'
+    WHERE id = $1 AND NOT lost RETURNING {TIME}, (SELECT count(*) FROM kin)"""
+GONE = """WITH gone AS (
+        SELECT id FROM houses WHERE NOT lost AND until < clock_timestamp() AND id <> $1 FOR UPDATE SKIP LOCKED
+    ) UPDATE houses SET lost = true FROM gone WHERE houses.id = gone.id RETURNING houses.id"""
+"""`FOR UPDATE`: no append of that house is under way, and none will be."""
+ENDED = """WITH gone AS (SELECT id FROM houses WHERE id = $1 FOR UPDATE)
+    UPDATE houses SET lost = true FROM gone WHERE houses.id = gone.id"""
+FORGOTTEN = "DELETE FROM houses WHERE lost AND NOT EXISTS (SELECT 1 FROM matches WHERE owner = houses.id)"
+
+MINE = "INSERT INTO matches (id, owner) SELECT $1, $2 {known} ON CONFLICT DO NOTHING"
+HELD = """SELECT number, owner, h.id IS NOT NULL AS alive, d.beat
+    FROM matches LEFT JOIN houses h ON h.id = owner AND NOT h.lost LEFT JOIN houses d ON d.id = owner AND d.lost
+    WHERE matches.id = $1 FOR UPDATE OF matches"""
+TAKEN = "UPDATE matches SET owner = $2 WHERE number = $1"
+AWAY = "INSERT INTO outages VALUES ($1, $2, $3, $4)"
+GIVEN = "UPDATE matches SET owner = NULL WHERE owner = $1 AND id = ANY($2)"
+ORPHANS = f"""{SHEET} JOIN matches ON matches.id = tables.id JOIN houses ON houses.id = owner AND lost
+    WHERE status = 'playing' ORDER BY tables.created LIMIT $1"""
+ELSEWHERE = """SELECT matches.id, owner FROM matches JOIN houses ON houses.id = owner AND NOT lost
+    WHERE matches.id = ANY($1) AND owner <> $2"""
+
+notes = structlog.get_logger("tablee.storage")
+
+
+class Lease:
+    """Begun when it is first needed, and renewed until it is let go, or lost to whoever thought this house dead."""
+
+    def __init__(self, pool: Pool) -> None:
+        self.pool = pool
+        self._beginning = asyncio.Lock()
+        self._task: asyncio.Task[None] | None = None
+        self._ahead = 0.0
+        self._renewed = self._steady_since = monotonic()
+        self.house = 0
+        self.lost = False
+        self.united = 0
+        """How many browsers are known by another's name."""
+
+    def wall(self) -> float:
+        """The time of the database, by which all houses live."""
+        return time.time() + self._ahead
+
+    @property
+    def fresh(self) -> bool:
+        """Whether the lease holds, as far as this house can know."""
+        return not self.lost and monotonic() - self._renewed < LEASE
+
+    async def begin(self) -> int:
+        """The number of this house, drawn now if it has none; the last one is forgotten if it was lost."""
+        async with self._beginning:
+            if self.house == 0 or self.lost:
+                asked = monotonic()
+                found = (await self.pool.fetch(BEGIN, LEASE))[0]
+                self.house, self.lost = int(found[0]), False
+                self._note(asked, found[1])
+                self._steady_since = self._renewed
+            if self._task is None:
+                self._task = asyncio.create_task(self._keep())
+            return self.house
+
+    async def end(self) -> None:
+        """Let go of everything: whoever is asked for it next may have it at once."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+            await self.pool.run(lambda db: db.execute(ENDED, self.house), patience=1.0)
+
+    async def renew(self) -> None:
+        """Say that this house lives; finds out whether it was given up, and who else is gone."""
+        asked = monotonic()
+        found = await self.pool.run(lambda db: db.fetchrow(RENEWED, self.house, LEASE, timeout=1.0), patience=0.0)
+        if found is None:
+            self._lose()
+            return
+        if asked - self._renewed > LEASE:
+            self._steady_since = asked  # this house was cut off, or the database was: the others may be well
+        self._note(asked, found[0])
+        self.united = found[1]
+        if asked - self._steady_since > LEASE:
+            for (house,) in await self.pool.fetch(GONE, self.house):
+                notes.warning("house_lost", house=house)
+
+    async def take(self, table: str, now: float, until: float, *, new: bool = False) -> None:
+        """Have a table for this house; Elsewhere if another one has it. Its clock stood while its house was gone."""
+        house = await self.begin()
+        await self.pool.run(lambda db: _taken(db, house, table, (now, until), new))
+
+    async def give(self, *tables: str) -> None:
+        """Leave tables to whoever is asked for them next."""
+        await self.pool.run(lambda db: db.execute(GIVEN, self.house, tables))
+
+    async def orphans(self) -> list[Sheet]:
+        """Some matches whose house is gone."""
+        await self.pool.run(lambda db: db.execute(FORGOTTEN))
+        return whole(await self.pool.fetch(ORPHANS, A_FEW))
+
+    async def elsewhere(self, *tables: str) -> dict[str, int]:
+        """Those of the tables that other houses have, and which."""
+        return dict(await self.pool.fetch(ELSEWHERE, list(tables), self.house))
+
+    async def _keep(self) -> None:
+        while not self.lost:
+            await asyncio.sleep(RENEW)
+            try:
+                await self.renew()
+            except StoreFailed as error:
+                notes.warning("lease_not_renewed", problem=str(error))
+
+    def _lose(self) -> None:
+        notes.error("lease_lost", house=self.house)
+        self.lost, self._task = True, None
+
+    def _note(self, asked: float, at_database: Any) -> None:
+        self._renewed = monotonic()
+        if self._renewed - asked < NEARBY or not self._ahead:
+            self._ahead = float(at_database) + (self._renewed - asked) / 2 - time.time()
+
+
+async def _taken(db: Connection, house: int, table: str, away: tuple[float, float], new: bool) -> None:
+    async with db.transaction():
+        await db.execute(MINE.format(known="" if new else "FROM tables WHERE id = $1"), table, house)
+        found = await db.fetchrow(HELD, table)
+        if found is None or found["owner"] == house:
+            return
+        if found["alive"]:
+            raise Elsewhere(found["owner"])
+        await db.execute(TAKEN, found["number"], house)
+        if found["beat"]:
+            await db.execute(AWAY, found["number"], found["beat"], *away)

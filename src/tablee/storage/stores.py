@@ -1,0 +1,60 @@
+"""Where matches are kept, by what was asked for: a file of SQLite, or a database of PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tablee.storage.leases import Alone, Leases
+from tablee.storage.log import BadStore, Log, Sheet
+from tablee.storage.sqlite.log import SqliteLog
+from tablee.storage.sqlite.verify import Verification
+from tablee.storage.verify import Progress
+
+if TYPE_CHECKING:
+    from tablee.storage.postgres.verify import PostgresVerification
+
+POSTGRES = ("postgresql://", "postgres://")
+
+
+def is_postgres(store: str | Path) -> bool:
+    """Whether this is the address of a database and no file."""
+    return isinstance(store, str) and store.startswith(POSTGRES)
+
+
+def open_store(store: str | Path) -> Log:
+    """The store, looked at and brought up to date; BadStore if it cannot be had. Not for a running loop."""
+    if not is_postgres(store):
+        return SqliteLog(Path(store))
+    _require_extra()
+    from tablee.storage.postgres.log import PostgresLog
+    from tablee.storage.postgres.schema import prepare
+
+    asyncio.run(prepare(str(store)))
+    return PostgresLog(str(store))
+
+
+def verification(
+    store: str | Path, readable: Callable[[Sheet], object], progress: Progress
+) -> Verification | PostgresVerification:
+    """A walk through a store that names what is not as it was written."""
+    if not is_postgres(store):
+        return Verification(Path(store), readable, progress)
+    _require_extra()
+    from tablee.storage.postgres.verify import PostgresVerification
+
+    return PostgresVerification(str(store), readable, progress)
+
+
+def leases_of(log: Log) -> Leases:
+    """Whose tables they are: those of a database are shared by houses, a file has one."""
+    found: Leases | None = getattr(log, "leases", None)
+    return Alone(log) if found is None else found
+
+
+def _require_extra() -> None:
+    if find_spec("asyncpg") is None:
+        raise BadStore("no_extra", path="PostgreSQL")
