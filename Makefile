@@ -37,11 +37,14 @@ web: setup  ## Build the web pages, if they changed
 # ---- checks ---------------------------------------------------------------------------------------------------------
 # `make test` is every check, `make test LONG=1` the same with more seeds and longer matches, `make check` what one runs
 # all day. Two processes never fill one cache: browser, packages, pages and kernels are there before tests share them.
+# What computes runs beside what waits: kernels compile while tools are fetched, and the browser's tests, which mostly
+# wait for pages, have the right of way before the others, which tell how it went when both have ended.
 
 .PHONY: test check setup-dev checks locks format-check lint types imports web-check web-test kernels chromium unit browser
-test: setup-dev  ## Run every check (LONG=1: more seeds, longer matches)
+test: setup  ## Run every check (LONG=1: more seeds, longer matches)
 	@$(MAKE) -s kernels & $(MAKE) -s checks web chromium; checked=$$?; wait $$! && exit $$checked
-	@$(MAKE) -s unit browser
+	@told=$$(mktemp); nice -n 5 $(MAKE) -s unit > $$told 2>&1 & \
+	$(MAKE) -s browser; browser=$$?; wait $$!; unit=$$?; cat $$told; rm $$told; [ $$browser$$unit = 00 ]
 	@echo "· every check passed"
 
 check: format-check lint types imports  ## Check what needs neither kernels nor a browser: for every few minutes
@@ -89,7 +92,7 @@ web-test: setup-dev  ## Test: the pure parts of web/
 	@echo "· web tests"
 	@$(BIN)/python -m tools.web test
 
-kernels: setup-dev  # once, before tests side by side would each compile them
+kernels: setup  # once, before tests side by side would each compile them
 	@echo "· kernels"
 	@$(BIN)/python -m tools.kernels
 
@@ -98,7 +101,7 @@ chromium: setup-dev
 
 unit: setup-dev web kernels  ## Test: everything but the browser
 	@echo "· tests"
-	@$(PYTEST) -n 3 --ignore=tests/browser
+	@$(PYTEST) -n 2 --ignore=tests/browser
 
 browser: setup-dev web chromium  ## Test: in a real Chromium
 	@echo "· browser tests"

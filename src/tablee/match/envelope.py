@@ -64,6 +64,8 @@ class Guest:
     seats: tuple[int, ...] = ()
     knows: int = -1
     """The last change of the table that it was told of."""
+    bye: Callable[[], None] = lambda: None
+    """Hang up: the window will call again."""
 
 
 Asking = AskLetter | TakebackLetter | AnswerLetter

@@ -17,7 +17,8 @@ from tablee.core.position import AnyPosition
 from tablee.core.refusal import MatchOver, Refused
 from tablee.core.seats import Person, Result, Sitter
 from tablee.match.luck import Use, seed_of
-from tablee.match.play.play import NO_MARK, Batch, Play
+from tablee.match.play.marks import NO_MARK
+from tablee.match.play.play import Batch, Play
 from tablee.match.records import records
 from tablee.match.records.exporting import json_of
 from tablee.match.records.replay import steps

@@ -191,6 +191,7 @@ export const en: Catalogue = {
     one: 'The house is going over another match first; yours comes next…',
     other: 'The house is going over {count} other matches first; then comes yours…',
   },
+  'analysis.slow': 'This takes longer than usual: Tablée has a lot to do. You may leave this page and come back: the analysis goes on.',
   'analysis.none': 'This match cannot be analysed.',
   'analysis.board': 'The board at that moment',
   'analysis.back': 'Back to the result',

@@ -190,6 +190,7 @@ export const fr = {
     one: 'La maison revoit d’abord une autre partie ; la vôtre vient ensuite…',
     other: 'La maison revoit d’abord {count} autres parties ; la vôtre vient ensuite…',
   },
+  'analysis.slow': 'C’est plus long que d’habitude : Tablée a beaucoup à faire. Vous pouvez quitter cette page et revenir : l’analyse continue.',
   'analysis.none': 'Cette partie ne s’analyse pas.',
   'analysis.board': 'Le plateau à ce moment',
   'analysis.back': 'Retour au résultat',

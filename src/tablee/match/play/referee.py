@@ -19,9 +19,9 @@ from tablee.match.envelope import AnswerLetter, Asking, AskLetter, Guest, Takeba
 from tablee.match.play.audience import Audience
 from tablee.match.play.clock import due_in, paused
 from tablee.match.play.desk import Desk
-from tablee.match.play.duty import Duty, mark_of
-from tablee.match.play.marks import mark_for
-from tablee.match.play.play import NO_MARK, Play
+from tablee.match.play.duty import Duty
+from tablee.match.play.marks import NO_MARK, house_mark, mark_for
+from tablee.match.play.play import Play
 from tablee.match.play.step import NothingToDo, Step, decided
 from tablee.match.play.takebacks import Takebacks
 from tablee.match.play.telling import Telling
@@ -43,7 +43,7 @@ notes = structlog.get_logger("tablee.match")
 class Referee:
     """A table while somebody needs it: the match, the windows that look on, and what the house owes it."""
 
-    def __init__(self, game: Game, table: HouseTable, desk: Desk, source: str = "") -> None:
+    def __init__(self, game: Game, table: HouseTable, desk: Desk, source: str = "", opened: float = 0.0) -> None:
         self.game = game
         self.source = source
         self.table = table
@@ -54,6 +54,7 @@ class Referee:
         self.absence = Absence(desk.now())
         self.duty = Duty(self)
         self.takebacks = Takebacks(self)
+        self.opened = opened  # when clocks run again here, if the table was another house's that is gone
         self._lock = asyncio.Lock()
 
     @property
@@ -145,7 +146,7 @@ class Referee:
         """The house acts if something is due by now."""
         async with self._lock:
             play = self.begun()
-            due = due_in(play, self.table.clock, self.desk.opens)
+            due = due_in(play, self.table.clock, max(self.opened, self.desk.opens))
             if due is None or due.at > self.desk.now():
                 self.duty.renew()
                 return None
@@ -213,7 +214,7 @@ class Referee:
             if not action.stays_fresh and play.moved_on(ask.seat, ask.seq):
                 guest.hear(Telling(play, 0, "stale", self.desk.now()).to(guest.seats))
                 raise Refused(Stale(play.seq))
-            return Step.of_match(self.table, play, decided(play, action, mark.text, self.desk))
+            return Step.of_match(self.table, play, decided(play, action, mark, self.desk))
 
         await self.move(granted, guest, ask.id)
 
@@ -222,7 +223,7 @@ class Referee:
             play = self.begun()
             if not action.stays_fresh and play.moved_on(action.seat, seq):
                 raise Refused(Stale(play.seq))
-            return Step.of_match(self.table, play, decided(play, action, mark_of(action), self.desk))
+            return Step.of_match(self.table, play, decided(play, action, house_mark(action), self.desk))
 
         try:
             await self.move(owed)
@@ -250,6 +251,7 @@ class Referee:
                 await step.written(self.desk.log)
             except StoreFailed as error:
                 notes.error("store_failed", problem=str(error))
+                self.desk.failed(self, error)
                 raise Refused(HouseTrouble()) from error
             except Conflict:
                 await self._reload()
@@ -273,10 +275,8 @@ class Referee:
             self.audience.tell()
             telling = Telling(self.play, after_seq, why, self.desk.now())
             for guest in self.guests:
-                if guest is asker:
-                    guest.hear(telling.to_asker(guest.seats, ask_id))
-                else:
-                    guest.hear(telling.to(guest.seats))
+                asked = guest is asker
+                guest.hear(telling.to_asker(guest.seats, ask_id) if asked else telling.to(guest.seats))
         self.takebacks.look_again()
         self.duty.renew()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass
 from random import Random
 
@@ -10,8 +10,10 @@ import structlog
 
 from tablee.core.actions import Action
 from tablee.core.loop import apply
+from tablee.core.quick import quick
 from tablee.core.refusal import Refusal, Refused
 from tablee.match.play.desk import Desk
+from tablee.match.play.marks import Mark
 from tablee.match.play.play import Batch, Play
 from tablee.match.refusals.messages import HouseTrouble
 from tablee.match.tables.table import HouseTable, to_sheet
@@ -28,6 +30,7 @@ class NothingToDo(Exception):
         self.seq = seq
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Step:
     """The table as it is to be, the tables whose sheets change, and what happens in the match."""
@@ -56,13 +59,12 @@ class Step:
         """The last event before this step's own."""
         return self.batch.happened[0].seq - 1 if self.batch else 0
 
-    async def written(self, log: Log) -> None:
-        """Have it on the disk, or raise Conflict or StoreFailed."""
+    def written(self, log: Log) -> Awaitable[None]:
+        """Have it on the disk; to be awaited, and raises Conflict or StoreFailed."""
         sheets = [to_sheet(one) for one in self.sheets]
         if self.batch is None:
-            await log.put(*sheets)
-        else:
-            await log.append(self.table.id, self.after_seq, self.batch.entries, sheets=sheets)
+            return log.put(*sheets)
+        return log.append(self.table.id, self.after_seq, self.batch.entries, sheets=sheets)
 
     def taken(self) -> Play | None:
         """The match, moved on."""
@@ -71,7 +73,7 @@ class Step:
         return self.play
 
 
-def decided(play: Play, action: Action, mark: str, desk: Desk, luck: Random | None = None) -> Batch:
+def decided(play: Play, action: Action, mark: Mark, desk: Desk, luck: Random | None = None) -> Batch:
     """What the rules make of an ask; raises Refused, or NothingToDo if nothing comes of it."""
     at = play.later(desk.now())
     try:

@@ -158,7 +158,7 @@ class Takebacks:
             play = referee.begun()
             if play.back(leg.seat) != leg:  # somebody at another house was quicker
                 raise Refused(NothingToTakeBack())
-            return Step(referee.table, (), play, play.going_back(leg, play.later(referee.desk.now()), mark.text))
+            return Step(referee.table, (), play, play.going_back(leg, play.later(referee.desk.now()), mark))
 
         await referee.move(gone_back, asker, ask_id)
 

@@ -16,7 +16,7 @@ from tablee.core.refusal import BadRecord, Refused
 from tablee.match import codec
 from tablee.match.codec import Encoded
 from tablee.match.play.play import Happened
-from tablee.match.play.telling import told_events
+from tablee.match.play.telling import told_events, whole_events
 from tablee.match.play.trail import Trail
 from tablee.match.records.records import line_of
 from tablee.match.refusals.records import NotFinished
@@ -45,7 +45,7 @@ def each_frame(
             "seq": batch[-1].seq,
             "stood": stood[-1],
             "at": batch[-1].at,
-            "events": told_events(batch, seat),
+            "events": Encoded(told_events(batch, whole_events(batch), seat)),
             "view": _seen(game, position, seat, batch[-1].seq),
         }
 

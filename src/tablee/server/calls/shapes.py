@@ -173,12 +173,22 @@ class LessonStep:
 
 
 @dataclass(frozen=True, slots=True)
-class HealthReport:
-    """How the house is."""
+class Alive:
+    """The house answers."""
+
+    status: Literal["ok"]
+    version: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """Whether what is played can be kept, and robots be had; each `ok`, or in one word what is wrong."""
 
     status: Literal["ok", "trouble"]
     version: str
     store: str
+    lease: Literal["ok", "late"]
+    """Of several houses on one store: whether the others still believe that this one lives."""
     robots: Literal["ok", "lost"]
     found: tuple[str, ...]
 

@@ -152,6 +152,12 @@ export function fateWords(slate: Slate, names: readonly string[]): Words {
   return { key: `ui.fate.${slate.status}`, fields };
 }
 
+/** How a word ended, in a line that fits a hand: who found it stands beside it. */
+export function endWords(slate: Slate): Words {
+  const fields = { word: slate.secret, line: slate.lines.at(-1)?.number ?? 0, count: slate.points };
+  return { key: slate.status === 'found' ? 'ui.call.found_line' : `ui.fate.${slate.status}`, fields };
+}
+
 /** What is called out when a word is over, and the line below it. */
 export function callFor(view: View, slate: Slate, names: readonly string[]): { title: string; line: string; fields: Words['fields'] } {
   const seat = slate.finder;

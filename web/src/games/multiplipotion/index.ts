@@ -1,8 +1,10 @@
-// MultipliPotion at the table: its board, what one has learnt, and the sounds it makes.
+// MultipliPotion at the table: its board, what one has learnt, the analysis, and the sounds it makes.
 import type { GameUi } from '../contract.ts';
 import Afterword from './learning/Afterword.svelte';
 import Board from './Board.svelte';
 import { party } from './ending/party.ts';
+import Analysis from './insight/Analysis.svelte';
+import { lookingBack } from './insight/looking.ts';
 import { scores } from './present.ts';
 import Progress from './learning/Progress.svelte';
 import { remember } from './learning/progress.ts';
@@ -13,6 +15,8 @@ const room: GameUi = {
   Board,
   Afterword,
   Progress,
+  Analysis,
+  lookingBack,
   teaching,
   firstTimes,
   remember: (match, view, mine, names) => remember(match, view as View, mine, names),

@@ -15,7 +15,11 @@ it('a word found is cheered, a word missed is told with what was right', () => {
 });
 
 it('several words are counted, and what others played is not told here', () => {
-  expect(ending(alone('found', word('found'), word('missed')), say)?.line).toContain('"count":1');
+  expect(ending(alone('found', word('found'), word('missed')), say)).toMatchObject({
+    title: expect.stringContaining('ui.end.some'),
+    line: expect.stringContaining('"count":1'),
+  });
+  expect(ending(alone('found', word('found'), word('found')), say)?.title).toContain('ui.end.all');
   expect(ending(scene(), say)).toBeUndefined();
 });
 
