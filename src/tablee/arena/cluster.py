@@ -28,13 +28,6 @@ _at_work = threading.Lock()
 
 
 @dataclass(frozen=True, slots=True)
-class NoDask(Refusal):
-    """The packages for a cluster are not installed."""
-
-    refused: Literal["no_dask"] = "no_dask"
-
-
-@dataclass(frozen=True, slots=True)
 class NoScheduler(Refusal):
     """Nobody answers at the address, or it is none."""
 
@@ -77,10 +70,8 @@ class AnotherTablee(Refusal):
 @contextmanager
 def joined(address: str) -> Iterator["Cluster"]:
     """The workers of a scheduler, or Refused; what they still do for us is dropped at the end."""
-    try:
-        from distributed import Client
-    except ImportError:
-        raise Refused(NoDask()) from None
+    from distributed import Client
+
     for name in ("distributed", "distributed.client"):
         logging.getLogger(name).setLevel(logging.CRITICAL)  # a worker that is lost is no news: others go on
     try:

@@ -126,7 +126,7 @@ def report(contest: Contest, tally: Tally, say: Say, language: Language) -> Iter
     for fault, times in tally.faults:
         yield say("arena.fault", fault=fault, count=times)
     if contest.seats > 2:
-        yield say("arena.even", seats=contest.seats, share=percent(1 / contest.seats, language))
+        yield say("arena.even", count=contest.seats, share=percent(1 / contest.seats, language))
     yield say("arena.length", length=decimal(tally.mean_asks, language))
 
 

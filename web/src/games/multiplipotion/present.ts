@@ -1,6 +1,6 @@
 // From the view to what is drawn and said: the main button, the hint, the scores. Pure.
 import type { Fields } from '../../i18n/texts.ts';
-import type { MainButton, Words } from '../../kit/preview/outlook.ts';
+import type { MainButton, Words } from '../../kit/preview/previewed.ts';
 import { askOf, type Choice } from './input.ts';
 import type { Card, OwnAsk, View } from './wire.ts';
 
