@@ -76,6 +76,7 @@ def test_the_rules_open_over_a_match_at_the_rule_that_was_asked_for(axe: Axe, vi
     page.goto(f"{base_url}/t/{table}")
     board = Board(page)
     expect(board.draw).to_be_visible()
+    expect(page.locator(".news").get_by_text("À vous de commencer")).to_have_count(1)
     page.get_by_role("link", name="Règles du jeu").click()
     sheet = page.get_by_role("dialog", name="Règles du jeu")
     expect(sheet.get_by_role("heading", name="Les règles en images")).to_be_visible()

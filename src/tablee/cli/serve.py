@@ -7,11 +7,9 @@ import os
 import socket
 import sys
 from functools import partial
-from importlib.util import find_spec
 from typing import Annotated
 from urllib.parse import urlsplit
 
-import segno
 import typer
 
 from tablee.cli.choices import Data, Lang, Store
@@ -22,8 +20,6 @@ from tablee.server.settings import Settings, from_environment
 from tablee.storage.leases import leases_of
 from tablee.storage.log import BadStore, Log
 from tablee.storage.stores import open_store
-
-NATS = 4222
 
 Port = Annotated[int | None, typer.Option(min=0, max=65535, help="The port; 8000 if none is given.")]
 Host = Annotated[str | None, typer.Option(help="The address to listen on; this machine only if none is given.")]
@@ -73,14 +69,16 @@ def serve(  # noqa: PLR0913, PLR0917 - each is an option of the command line
 
 def _require_bus(settings: Settings, log: Log, say: Say) -> None:
     """Say that the house waits for its bus, or cannot use one."""
-    if find_spec("nats") is None or not leases_of(log).shared:
+    from tablee.server.visits.bus import PORT
+
+    if not leases_of(log).shared:
         asyncio.run(log.close())
-        raise SystemExit(say("serve.no_bus" if find_spec("nats") else "serve.no_extra", address=settings.bus))
+        raise SystemExit(say("serve.no_bus", address=settings.bus))
     parts = urlsplit(settings.bus.split(",")[0])
     try:
-        socket.create_connection((parts.hostname or "", parts.port or NATS), timeout=2).close()
+        socket.create_connection((parts.hostname or "", parts.port or PORT), timeout=2).close()
     except (OSError, ValueError):
-        print(say("serve.waits", address=f"{parts.hostname}:{parts.port or NATS}"), file=sys.stderr, flush=True)
+        print(say("serve.waits", address=f"{parts.hostname}:{parts.port or PORT}"), file=sys.stderr, flush=True)
 
 
 def _sorry(error: OSError, settings: Settings, say: Say) -> str:
@@ -99,5 +97,7 @@ def _announce(settings: Settings, port: int, say: Say, *, lan: bool) -> None:
     if lan:
         address = f"http://{own_address()}:{port}/"
         print(say("serve.network", address=address))
+        import segno  # not above: the other commands need none
+
         segno.make(address, error="m").terminal(compact=True)
     print(say("serve.close"), flush=True)

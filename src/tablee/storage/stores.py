@@ -28,7 +28,7 @@ def open_store(store: str | Path) -> Log:
     """The store, looked at and brought up to date; BadStore if it cannot be had. Not for a running loop."""
     if not is_postgres(store):
         return SqliteLog(Path(store))
-    _require_extra()
+    require_extra()
     from tablee.storage.postgres.log import PostgresLog
     from tablee.storage.postgres.schema import prepare
 
@@ -42,12 +42,13 @@ def verification(
     """A walk through a store that names what is not as it was written."""
     if not is_postgres(store):
         return Verification(Path(store), readable, progress)
-    _require_extra()
+    require_extra()
     from tablee.storage.postgres.verify import PostgresVerification
 
     return PostgresVerification(str(store), readable, progress)
 
 
-def _require_extra() -> None:
+def require_extra() -> None:
+    """BadStore if what PostgreSQL needs is not installed."""
     if find_spec("asyncpg") is None:
         raise BadStore("no_extra", path="PostgreSQL")

@@ -14,7 +14,7 @@ from tablee.core.loop import view_for
 from tablee.core.refusal import MatchOver, Refusal
 from tablee.core.seats import Bot
 from tablee.match.luck import Use, seed_of
-from tablee.match.play.clock import TIME_UP, due_in
+from tablee.match.play.clock import due_in
 from tablee.match.play.desk import USUAL_PAUSE
 from tablee.match.play.play import Play
 from tablee.match.refusals.messages import HouseTrouble
@@ -55,11 +55,12 @@ class Duty:
         play = self._referee.play
         if play is None or self._stopped:
             return
-        if self._timed or play.overdone:
+        overdone = play.overdone
+        if self._timed or overdone:
             self._set_alarm(play)
-        if play.too_long:
+        if overdone and play.too_long:
             return  # the house itself brings it to its end
-        if not self.among_robots:
+        if self._hurried.is_set() and not self.among_robots:
             self._hurried.clear()
         chairs = self._referee.table.chairs
         for seat in play.to_play:
@@ -148,6 +149,7 @@ class Duty:
         seed, host = self._seed(play, seat, level), self._referee.table.host
         thought = desk.robots.choose(play.game, view, level, seed, host)
         action, _ = await asyncio.gather(thought, self._linger(pause))
+        await self._referee.takebacks.settled()
         return _own(action, seat)
 
     async def _linger(self, seconds: float) -> None:
@@ -178,8 +180,3 @@ def _own(action: Action, seat: int) -> Action:
     if not isinstance(action, Action) or action.seat != seat or action.by_house:
         raise ValueError(f"a bot on seat {seat} asked {action!r}")
     return action
-
-
-def mark_of(action: Action) -> str:
-    """How the log marks what the house does by itself."""
-    return f"{TIME_UP}{action.seat}" if isinstance(action, TimeUp) else ""

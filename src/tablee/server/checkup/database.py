@@ -40,7 +40,7 @@ async def looked_at(address: str) -> list[Symptom]:
             version = await version_of(db, where)
             return [*await _houses(db, where, version), *await _promises(db, where)]
         finally:
-            db.terminate()
+            await db.close()
     except ValueError as error:
         return [wrong("store", problem=BadStore("database_address", path=where, problem=error))]
     except FAILURES as error:

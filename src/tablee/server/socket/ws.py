@@ -14,7 +14,7 @@ from starlette.datastructures import Headers
 from starlette.types import Message, Receive, Scope, Send
 
 from tablee.core.refusal import Refused
-from tablee.match.envelope import PONG, AskLetter, Guest, Ping, ReactLetter, letter_from, refused_message
+from tablee.match.envelope import PONG, Asking, Guest, Ping, ReactLetter, letter_from, refused_message
 from tablee.match.house.house import House
 from tablee.match.play.reactions import react
 from tablee.match.play.referee import Referee
@@ -47,7 +47,7 @@ notes = structlog.get_logger("tablee.server")
 class OpenedWindow(Protocol):
     """A window at its table, here or elsewhere."""
 
-    async def say(self, text: str, letter: AskLetter | ReactLetter) -> None:
+    async def say(self, text: str, letter: Asking | ReactLetter) -> None:
         """Do what a letter wants, as it came and as it is understood."""
 
     def close(self) -> None:
@@ -58,11 +58,11 @@ class OpenedWindow(Protocol):
 class OwnWindow:
     """A window at a table of this house."""
 
-    take: Callable[[Guest, Referee, AskLetter | ReactLetter], Awaitable[None]]
+    take: Callable[[Guest, Referee, Asking | ReactLetter], Awaitable[None]]
     guest: Guest
     referee: Referee
 
-    async def say(self, text: str, letter: AskLetter | ReactLetter) -> None:
+    async def say(self, text: str, letter: Asking | ReactLetter) -> None:
         await self.take(self.guest, self.referee, letter)
 
     def close(self) -> None:
@@ -150,7 +150,7 @@ class Sockets:
                 raise Refused(HouseTrouble())
             await asyncio.sleep(AGAIN)  # its house is gone: soon it is ours, or another's
 
-    async def take(self, guest: Guest, referee: Referee, letter: AskLetter | ReactLetter) -> None:
+    async def take(self, guest: Guest, referee: Referee, letter: Asking | ReactLetter) -> None:
         """Do what a letter wants; the answer goes to the guest."""
         if isinstance(letter, ReactLetter):
             self._react(guest, referee, letter)

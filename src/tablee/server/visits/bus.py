@@ -21,6 +21,8 @@ from tablee.server.visits.elsewhere import Unanswered
 ANSWER = 12.0
 """Seconds until an answer must be there: longer than a store may take."""
 AGAIN = 0.5
+PORT = 4222
+"""Where NATS listens unless it is told otherwise."""
 MOST_UNSENT = 10_000
 
 Head = dict[str, Any]

@@ -9,7 +9,7 @@ from time import monotonic
 
 from tablee.core.refusal import Refused
 from tablee.match import codec
-from tablee.match.envelope import AskLetter, Guest, ReactLetter, letter_from, refused_message
+from tablee.match.envelope import Asking, Guest, Ping, ReactLetter, letter_from, refused_message
 from tablee.match.house.house import House
 from tablee.match.play.referee import Referee
 from tablee.server.visits.bus import Answer, Bus, Head
@@ -19,7 +19,7 @@ from tablee.storage.log import StoreFailed
 SILENCE = 3.0
 """Seconds after which a process that says nothing is taken for gone, with all its windows."""
 
-Take = Callable[[Guest, Referee, AskLetter | ReactLetter], Awaitable[None]]
+Take = Callable[[Guest, Referee, Asking | ReactLetter], Awaitable[None]]
 """What is done with a letter of a guest."""
 
 
@@ -67,7 +67,7 @@ class Hosting:
         if window is None or window.referee is None:
             return {"gone": True}, b""
         letter = letter_from(text.decode())
-        assert isinstance(letter, AskLetter | ReactLetter), "pings are answered where the window is"
+        assert not isinstance(letter, Ping), "pings are answered where the window is"
         await self._take(window.guest, window.referee, letter)
         return {}, b""
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from time import monotonic
 
 from tablee.match import codec
-from tablee.match.envelope import AskLetter, ReactLetter
+from tablee.match.envelope import Asking, ReactLetter
 from tablee.server.socket.line import SocketLine
 from tablee.server.visits.bus import Answer, Bus
 from tablee.server.visits.elsewhere import TurnedAway, Unanswered
@@ -30,7 +30,7 @@ class LentWindow:
     heard: float = field(default_factory=monotonic)
     asking: asyncio.Future[Answer] | None = None
 
-    async def say(self, text: str, letter: AskLetter | ReactLetter) -> None:
+    async def say(self, text: str, letter: Asking | ReactLetter) -> None:
         """Pass on what the window says; it must call again if nobody answers: then it repeats what it asked."""
         head = {"do": "say", "window": self.name}
         self.asking = asyncio.ensure_future(self.lending.bus.ask(f"ask.{self.owner}", head, text.encode()))

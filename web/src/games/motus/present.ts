@@ -1,7 +1,7 @@
 // From the view to what is drawn and said: rows of a slate, what is known of each letter, scores and sentences. Pure.
 import type { GameEvent } from '../../wire/messages.ts';
 import { LAST_LINE, UNKNOWN, isOver } from './view.ts';
-import type { Words } from '../../kit/preview/outlook.ts';
+import type { Words } from '../../kit/preview/previewed.ts';
 import type { Slate, View } from './view.ts';
 
 /** X well placed, O misplaced, - not in the word. */
