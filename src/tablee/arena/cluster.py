@@ -68,7 +68,7 @@ class AnotherTablee(Refusal):
 
 
 @contextmanager
-def joined(address: str) -> Iterator["Cluster"]:
+def joined(address: str) -> Iterator["DaskCrew"]:
     """The workers of a scheduler, or Refused; what they still do for us is dropped at the end."""
     from distributed import Client
 
@@ -83,10 +83,10 @@ def joined(address: str) -> Iterator["Cluster"]:
             client.wait_for_workers(1, timeout=PATIENCE)
         except TimeoutError:
             raise Refused(NoWorker(address)) from None
-        yield Cluster(client, address)
+        yield DaskCrew(client, address)
 
 
-class Cluster:
+class DaskCrew:
     """The workers that a scheduler has; those that come later help too, but are not counted."""
 
     def __init__(self, client: "Client", address: str) -> None:

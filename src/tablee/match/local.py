@@ -9,7 +9,7 @@ from time import time
 from typing import Any, Literal
 
 from tablee.core.actions import Action, Deal
-from tablee.core.events import Event
+from tablee.core.events import Event, standing
 from tablee.core.extras import extras_named
 from tablee.core.game import Game, View
 from tablee.core.game.shelf import games, package
@@ -146,7 +146,7 @@ class Match:
         if self.game.engine.analyse is None:
             raise Refused(NoAnalysis(self.game.name))
         with extras_named():
-            return self.game.engine.analyse(self._options, len(self.table.chairs), self.events)
+            return self.game.engine.analyse(self._options, len(self.table.chairs), tuple(standing(self.events)))
 
     def retold(self, analysis: object, language: str = "en") -> str:
         """An analysis in words."""
