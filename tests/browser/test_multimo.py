@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Axe, Visit
 from tests.browser.house import ANALYSIS
@@ -22,6 +22,23 @@ from tests.browser.multimo import (
 )
 from tests.browser.rooms import choose, way_in
 from tests.browser.test_barriers import glance, look
+
+
+def look_back_at_the_grids(page: Page) -> None:
+    """One's own grid is shown at first; a tap on a letter marks it there, the end key leads to the best grid."""
+    shown = page.get_by_role("region", name="Le plateau à ce moment")
+    expect(shown.get_by_role("img", name="Grille de Camille")).to_be_visible()
+    expect(shown).to_contain_text("La grille de Camille\xa0: 11 points.")
+    page.get_by_role("button", name="D en C3\xa0: dans un seul mot").click()
+    expect(shown).to_contain_text(
+        "Le D en C3 ne compte que dans un mot. Dans un second, il rapportait encore 3 points."
+    )
+    expect(shown.locator(".lit")).to_have_count(1)
+    page.keyboard.press("End")
+    expect(shown.get_by_role("img", name="La meilleure grille trouvée")).to_be_visible()
+    expect(page.get_by_role("table", name="Les grilles").get_by_role("row").last).to_have_attribute(
+        "aria-current", "true"
+    )
 
 
 def test_alone_from_the_first_letter_to_the_count_and_its_analysis(axe: Axe, visit: Visit, base_url: str) -> None:
@@ -48,6 +65,7 @@ def test_alone_from_the_first_letter_to_the_count_and_its_analysis(axe: Axe, vis
     expect(best).to_be_visible(timeout=ANALYSIS)
     expect(page.get_by_text("Avec ces lettres, aucune grille ne dépasse 18 points.")).to_be_visible()
     glance(axe, page)
+    look_back_at_the_grids(page)
     page.get_by_role("article", name="Camille").get_by_role("link", name="SUD", exact=True).click()
     expect(page.get_by_role("heading", name="SUD")).to_be_visible()
 

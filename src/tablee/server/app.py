@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import AsyncIterator, Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from fastapi import APIRouter, FastAPI, Request
 from starlette.middleware.gzip import GZipMiddleware
@@ -25,6 +26,7 @@ from tablee.match.thinking.robots import Robots
 from tablee.server.ahead import named_ahead
 from tablee.server.calls import http
 from tablee.server.calls.carry import carry
+from tablee.server.calls.checks import checks
 from tablee.server.calls.days import days
 from tablee.server.calls.insight import insight
 from tablee.server.calls.page import Described
@@ -41,10 +43,15 @@ from tablee.server.metrics import Metrics
 from tablee.server.pages import Pages
 from tablee.server.settings import Limits, Settings
 from tablee.server.socket.ws import Sockets
+from tablee.server.visits.calls import CallsElsewhere
+from tablee.storage.leases import leases_of
 from tablee.storage.log import Log
 from tablee.storage.sqlite.log import SqliteLog
 
-ROUTERS: tuple[APIRouter, ...] = (games_router, days, words, http.tables, replays, carry, insight, http.health)
+if TYPE_CHECKING:
+    from tablee.server.visits.visits import Visits
+
+ROUTERS: tuple[APIRouter, ...] = (games_router, days, words, http.tables, replays, carry, insight, checks)
 """The calls of the house; a room with calls of its own adds its router here."""
 
 
@@ -68,9 +75,12 @@ def create_app(
         app.state.reading, app.state.health = _reading_room(settings.limits, games, metrics), Health(store)
         try:
             await house.open()
+            sockets.visits = await _visits(settings.bus, house, calls, sockets)
             opened()
             yield
             app.state.reading.close()
+            if sockets.visits is not None:
+                await sockets.visits.close()
             await house.close()
         finally:
             await store.close()
@@ -86,26 +96,49 @@ def create_app(
     )
     app.state.settings, app.state.metrics, app.state.made = settings, metrics, {}
     app.state.paces, app.state.porch = Paces(settings.limits), porch
+    calls = app.state.calls = CallsElsewhere(app)
+    _furnish(app, settings, sockets, calls)
+    return app
+
+
+def _furnish(app: FastAPI, settings: Settings, sockets: Sockets, calls: CallsElsewhere) -> None:
+    """Calls, pages, and what everybody passes on the way to them."""
+    paces, metrics = app.state.paces, app.state.metrics
     refusing.install(app)
     for router in ROUTERS:
         app.include_router(router)
     app.router.default = _pages(Pages(), lambda: app.state.house)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
-    app.add_middleware(Gate, settings=settings, paces=app.state.paces, metrics=metrics, sockets=sockets)
-    return app
+    app.add_middleware(Gate, settings=settings, paces=paces, metrics=metrics, sockets=sockets, calls=calls)
+
+
+async def _visits(bus: str, house: House, calls: CallsElsewhere, sockets: Sockets) -> Visits | None:
+    """What carries visits to other houses, if there is a bus to them."""
+    if not bus:
+        return None
+    from tablee.server.visits.bus import Bus
+    from tablee.server.visits.visits import Visits
+
+    visits = Visits(Bus(bus), house, calls, sockets.take)
+    await visits.open()
+    return visits
 
 
 async def _desk(store: Log, robots: Robots, metrics: Metrics) -> Desk:
-    watch = Watch(await store.beaten())
+    leases = leases_of(store)
+    await leases.begin()
+    watch = Watch(await store.beaten(), wall=leases.wall)
     return Desk(log=store, robots=robots, now=watch.now, watch=watch, witness=metrics)
 
 
 def _house(settings: Settings, games: Mapping[str, Game] | None, desk: Desk) -> House:
     """The tables, as those who run the house want them."""
-    desk.pause, desk.patience, desk.calendar = settings.robot_pause, settings.patience, time.time
+    desk.pause, desk.patience, desk.calendar = settings.robot_pause, settings.patience, desk.leases.wall
     caps = Caps(settings.limits.tables_per_address, settings.limits.tables)
     every = shelf.games() if games is None else games
-    return House(every, desk, grace=settings.grace, idle=settings.idle, waiting_days=settings.waiting_days, caps=caps)
+    house = House(every, desk, grace=settings.grace, idle=settings.idle, waiting_days=settings.waiting_days, caps=caps)
+    house.archive.keep(settings.keep_days, Path(settings.archive) if settings.archive else settings.data / "archive")
+    return house
 
 
 def _reading_room(limits: Limits, games: Mapping[str, Game] | None, metrics: Metrics) -> ReadingRoom:
