@@ -109,7 +109,7 @@ browser: setup-dev web chromium  ## Test: in a real Chromium
 
 # ---- work -----------------------------------------------------------------------------------------------------------
 
-.PHONY: format wire lock pictures arena-cluster web-dev wheel clean
+.PHONY: format wire lock pictures cluster arena-cluster web-dev wheel clean
 format: setup-dev  ## Format Python and web/, and mend what ruff can mend
 	@$(BIN)/python -m tools.web format
 	@$(BIN)/ruff check --quiet --fix $(SOURCES) || true
@@ -122,13 +122,16 @@ web-dev: setup-dev  ## Serve web/ as you type; start the house with `tablee serv
 	@$(BIN)/python -m tools.web dev
 
 lock: setup-dev  ## Make the lock files again after a change in pyproject.toml or package.json (UPGRADE=1: newest versions)
-	@$(LOCK) -o requirements/run.lock
+	@$(LOCK) --extra server -o requirements/run.lock
 	@$(LOCK) --group dev --all-extras -c requirements/run.lock -o requirements/dev.lock
 	@$(BIN)/python -m tools.web lock
 	@$(BIN)/python -m tools.check_locks
 
 pictures: setup-dev web chromium kernels  ## Make the pictures of the READMEs again
 	@$(BIN)/python -m tools.pictures
+
+cluster: setup-dev web  ## Run several houses on PostgreSQL, NATS and Caddy, to be killed (N=4, PORT=8080)
+	@exec $(BIN)/python -m tools.cluster $(if $(N),--houses $(N)) $(if $(PORT),--port $(PORT))
 
 arena-cluster: setup-dev  ## Show robots' matches on a cluster that loses a worker (GAME=, A=, B=, MATCHES=)
 	@$(BIN)/python -m tools.arena_cluster $(if $(GAME),--game $(GAME)) $(if $(A),--a $(A)) $(if $(B),--b $(B)) \

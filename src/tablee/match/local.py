@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 from tablee.core.actions import Action, Deal
 from tablee.core.events import Event
+from tablee.core.extras import lacking
 from tablee.core.game import Game, View
 from tablee.core.game.shelf import games, package
 from tablee.core.loop import Applied, apply, may_ask, view_for
@@ -114,7 +115,12 @@ class Match:
 
     def bot(self, seat: int, level: str) -> Action:
         """What a bot of that level would ask from this seat; it sees no more than the seat's view."""
-        return self.game.engine.choose(self.view(seat), level, self.luck(seat, level))
+        try:
+            return self.game.engine.choose(self.view(seat), level, self.luck(seat, level))
+        except ModuleNotFoundError as error:
+            if (missing := lacking(error)) is None:
+                raise
+            raise Refused(missing) from error
 
     def luck(self, seat: int, level: str, use: Use = "choice") -> Random:
         """A bot's luck at this moment; here the seed is the secret."""

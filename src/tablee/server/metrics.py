@@ -4,7 +4,7 @@ from bisect import bisect_left
 from collections.abc import Callable, Iterator
 from itertools import accumulate
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, ProcessCollector, generate_latest
 from prometheus_client.core import HistogramMetricFamily
 from prometheus_client.registry import Collector
 
@@ -53,6 +53,10 @@ class Metrics(Witness):
         self._archived = Counter("tablee_matches_archived", "Old matches put away", registry=self._registry)
         self.when_ended: Callable[[], None] = lambda: None
         """What somebody wants to do whenever a match has ended."""
+        self.ready = Gauge(
+            "tablee_ready", "1 if a part of the house works, 0 if not", ["part"], registry=self._registry
+        )
+        ProcessCollector(registry=self._registry)
         self.tables = Gauge("tablee_tables_in_memory", "Tables in memory", registry=self._registry)
 
     def moved(self, game: str, seconds: float) -> None:
