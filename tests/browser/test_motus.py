@@ -104,7 +104,7 @@ def test_the_word_of_the_day_is_played_once_counted_and_shared_in_colours_or_sha
         r"Le mot du jour, (1ᵉʳ|\d\d?)\s\w+\s\d{4} – (trouvé en \d lignes?|pas trouvé)\n(■( [■●·]){6}\n)+http", boast
     )
     found = "pas trouvé" not in boast
-    page.get_by_role("link", name="Le mot du jour").click()
+    page.get_by_role("link", name="Les jours passés").click()
     expect(page.get_by_text(re.compile("^réussi" if found else "^manqué"))).to_be_visible()
     expect(page.get_by_text("Jours réussis d’affilée").locator("xpath=..")).to_contain_text("1" if found else "0")
     expect(page.get_by_role("heading", name="Les jours passés")).to_be_visible()

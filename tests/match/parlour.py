@@ -81,7 +81,7 @@ class Parlour:
 
     async def table(self, *sitters: Sitter, browser: str = "ana", clock: Clock = NO_CLOCK, **options: Any) -> Referee:
         """A new table of a browser."""
-        wish = Wish(self.game.name, sitters, options, clock)
+        wish = Wish(self.game.name, sitters, options, clock, options.pop("takeback", True))
         return await self.house.referee((await self.house.open_table(browser, wish, 40)).id)
 
     async def match(self, *sitters: Sitter, clock: Clock = NO_CLOCK, **options: Any) -> LiveMatch:

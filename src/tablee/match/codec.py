@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar, get_args, get_origin
 import msgspec
 
 from tablee.core.actions import Action, Deal, TimeUp
-from tablee.core.events import Event
+from tablee.core.events import Event, WentBack
 from tablee.core.game import Game
 from tablee.core.hints import hints_of
 from tablee.core.refusal import Refusal, Refused
@@ -106,7 +106,7 @@ def action_from(game: Game, seat: int, value: dict[str, Any]) -> Action:
 def event_from(game: Game, raw: bytes | str) -> Event:
     """An event of the log; what events of before had and today's no longer need is passed over."""
     value = parse(raw)
-    kind: type[Event] = _kind_of(_by_kind(game.rules.events), value)
+    kind: type[Event] = _kind_of(_events(game.rules.events), value)
     return convert({name: one for name, one in value.items() if name not in kind.formerly}, kind)
 
 
@@ -136,6 +136,11 @@ def _kind_of(kinds: dict[str, type[T]], value: dict[str, Any]) -> type[T]:
 @cache
 def _actions(own: tuple[type[Action], ...]) -> dict[str, type[Action]]:
     return _by_kind((*own, Deal, TimeUp))
+
+
+@cache
+def _events(own: tuple[type[Event], ...]) -> dict[str, type[Event]]:
+    return _by_kind((*own, WentBack))
 
 
 @cache

@@ -9,6 +9,7 @@ from typing import Any
 
 import structlog
 
+from tablee.core.events import standing
 from tablee.core.game import Game
 from tablee.core.refusal import Refused
 from tablee.core.seats import Bot, Sitter
@@ -222,7 +223,7 @@ class House:
     async def analysis(self, table_id: str, browser: str) -> codec.Encoded | StillThinking | None:
         """How well a finished match was played, how far the answer is, or None if the game does not say."""
         referee = await self.referee(table_id)
-        events = [one.event for one in _finished(referee).happened]
+        events = standing(one.event for one in _finished(referee).happened)
         return await self.desk.analyses.asked(referee.game, referee.table, events, browser)
 
     async def preview(self, table_id: str, browser: str, seat: int, ask: dict[str, Any]) -> Any:
@@ -260,8 +261,8 @@ class House:
         if leases.lost:
             for referee in self.awake:
                 self._live.lose(referee)
-            notes.warning("house_begins_anew")
             await leases.begin()
+            notes.warning("house_begins_anew", house=leases.house)
         await self._live.give_away()
         if leases.shared:
             await self.carrying.follow(leases.united)

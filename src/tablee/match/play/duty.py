@@ -149,6 +149,7 @@ class Duty:
         seed, host = self._seed(play, seat, level), self._referee.table.host
         thought = desk.robots.choose(play.game, view, level, seed, host)
         action, _ = await asyncio.gather(thought, self._linger(pause))
+        await self._referee.takebacks.settled()
         return _own(action, seat)
 
     async def _linger(self, seconds: float) -> None:

@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 from tablee.core.clock import Hourglass
-from tablee.core.events import Event, told_to
+from tablee.core.events import Event, WentBack, told_to
 from tablee.core.game import Game
 from tablee.core.loop import Applied
 from tablee.core.options import chosen
@@ -19,6 +19,7 @@ from tablee.core.seats import Result
 from tablee.match import codec
 from tablee.match.play.clock import paused
 from tablee.match.play.marks import NO_MARK, Mark, mark_in
+from tablee.match.play.trail import Leg, Trail
 from tablee.match.refusals.play import IdUsed, MatchTooLong, TooManyMoves
 from tablee.match.tables.table import HouseTable
 from tablee.storage.log import Entry, Outage
@@ -81,6 +82,8 @@ class Play:
         self._brought = [(0, 0)] * seats
         self.to_play: tuple[int, ...] = ()
         self.result: Result | None = None
+        self.trail = Trail()
+        self._lenient = table.takeback
 
     @property
     def seq(self) -> int:
@@ -110,7 +113,7 @@ class Play:
             news, position, mark = [], self.position, ""
             for entry in group:
                 event, mark = codec.event_from(self.game, entry.event), entry.ask
-                position = self.game.rules.evolve(position, event)
+                position = self.trail.folded(self.game, position, event)
                 news.append(Happened(entry.seq, at, event, entry.event))
             self.advance(Batch(news, position, mark_in(mark)))
         for outage in waiting:
@@ -124,9 +127,27 @@ class Play:
         ]
         return Batch(news, applied.position, mark)
 
+    def back(self, seat: int) -> Leg | None:
+        """The move that a seat may take back: nothing hidden was seen since, and the game measured no time then."""
+        leg = self.trail.leg_of(seat) if self._lenient and self.result is None else None
+        return None if leg is None or self.game.rules.deadline(leg.before) is not None else leg
+
+    @property
+    def may_take_back(self) -> tuple[int, ...]:
+        """The seats that may take their last move back, if the others let them."""
+        if self.trail.latest is None:
+            return ()
+        return tuple([seat for seat in range(len(self._brought)) if self.back(seat)])
+
+    def going_back(self, leg: Leg, at: float, mark: Mark) -> Batch:
+        """A move taken back: one more event, which leads to where the match stood before the move."""
+        event = WentBack(leg.seat, leg.to)
+        return Batch([Happened(self.seq + 1, at, event, codec.encode(event).decode())], leg.before, mark)
+
     def advance(self, batch: Batch) -> None:
         """Move on to what has happened: the one way in which a match gets anywhere."""
         size = sum([len(one.text) for one in batch.happened])
+        self.trail.went(self.seq, self.position, [one.event for one in batch.happened])
         self.happened += batch.happened
         self.size += size
         self.position = batch.position

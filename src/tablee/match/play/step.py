@@ -4,11 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass
+from random import Random
 
+import structlog
+
+from tablee.core.actions import Action
+from tablee.core.loop import apply
 from tablee.core.quick import quick
+from tablee.core.refusal import Refusal, Refused
+from tablee.match.play.desk import Desk
+from tablee.match.play.marks import Mark
 from tablee.match.play.play import Batch, Play
+from tablee.match.refusals.messages import HouseTrouble
 from tablee.match.tables.table import HouseTable, to_sheet
 from tablee.storage.log import Log
+
+notes = structlog.get_logger("tablee.match")
 
 
 class NothingToDo(Exception):
@@ -34,6 +45,15 @@ class Step:
         """Chairs and names change, and the match does not."""
         return cls(table, (table,))
 
+    @classmethod
+    def of_match(cls, table: HouseTable, play: Play, batch: Batch) -> Step:
+        """Something happens in the match; its end is written with its last move."""
+        result = play.game.rules.result(batch.position.table)
+        if result is None:
+            return cls(table, (), play, batch)
+        over = table.changed(status="finished", winners=result.winners)
+        return cls(over, (over,), play, batch)
+
     @property
     def after_seq(self) -> int:
         """The last event before this step's own."""
@@ -51,3 +71,18 @@ class Step:
         if self.play is not None and self.batch is not None:
             self.play.advance(self.batch)
         return self.play
+
+
+def decided(play: Play, action: Action, mark: Mark, desk: Desk, luck: Random | None = None) -> Batch:
+    """What the rules make of an ask; raises Refused, or NothingToDo if nothing comes of it."""
+    at = play.later(desk.now())
+    try:
+        applied = apply(play.game, play.position, action, luck or desk.luck, at)
+    except Exception as error:  # a fault of the game must neither end the match nor the connection
+        notes.exception("game_failed", game=play.game.name)
+        raise Refused(HouseTrouble()) from error
+    if isinstance(applied, Refusal):
+        raise Refused(applied)
+    if not applied.events:
+        raise NothingToDo(play.seq)
+    return play.batch(applied, at, mark)

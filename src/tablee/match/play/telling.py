@@ -23,7 +23,13 @@ class Telling:
         self._play = play
         self._new = play.happened[after_seq:] if after_seq else latest(play.happened)
         self._head = b'{"type":"told","why":"%b","seq":%d,"now":%.3f' % (why.encode(), play.seq, now)
-        self._tail = codec.encode({"to_play": play.to_play, "clock": play.glass, "result": play.result})[1:-1]
+        told = {
+            "to_play": play.to_play,
+            "clock": play.glass,
+            "result": play.result,
+            "may_take_back": play.may_take_back,
+        }
+        self._tail = codec.encode(told)[1:-1]
         self._whole = whole_events(self._new)
         self._seen: dict[Seats, bytes] = {}
 

@@ -48,6 +48,8 @@ class Notice:
     """The date whose match this is, or empty."""
     winners: tuple[int, ...] | None = None
     """The seats that won, once the match is over; none: a draw."""
+    takeback: bool = True
+    """Whether a move may be taken back, if every other person agrees."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

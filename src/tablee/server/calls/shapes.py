@@ -107,6 +107,8 @@ class GameCard:
     """Whether there is a match of the day."""
     analysed: bool
     """Whether the house can say how well a match was played."""
+    takebacks: bool
+    """Whether there are moves that can be taken back."""
     options: tuple[OptionSpec, ...]
     presets: tuple[Preset, ...]
     """Tables that are ready to be played; the first is for newcomers."""
@@ -121,6 +123,8 @@ class Frame:
     """A step of a match: what was told, and how the table looked then, in the game's own shape."""
 
     seq: int
+    stood: int
+    """How many events count so far: fewer than `seq` once a move was taken back. An analysis numbers by these."""
     at: float
     events: tuple[Numbered, ...]
     view: dict[str, Any]

@@ -87,7 +87,7 @@ class Writer:
     async def _written(self, jobs: list[Job]) -> list[Exception | None]:
         """The outcome of each job; a batch in which one stumbles over another house's is written one by one."""
         try:
-            house = await self.lease.begin()
+            house = await self.lease.held()
             return await self.pool.run(lambda db: self._once(db, house, jobs))
         except Conflict:
             if len(jobs) == 1:

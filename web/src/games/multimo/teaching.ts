@@ -24,6 +24,6 @@ const untouched = (view: View): boolean => view.filled[view.seat ?? -1] === 0;
 
 export const firstTimes: readonly FirstTime[] = [
   { name: 'to_name', when: (view) => building(view as View) },
-  { name: 'build', when: (view) => building(view as View) && (view as View).named.length > 0 && untouched(view as View) },
+  { name: 'build', when: (view) => building(view as View) && (view as View).named.length > 1 && untouched(view as View) },
   { name: 'neutral', when: (view) => building(view as View) && (view as View).waiting.includes(NEUTRAL) && (view as View).named.length > 4 },
 ];

@@ -6,6 +6,7 @@ import { party } from './ending/party.ts';
 import Analysis from './insight/Analysis.svelte';
 import { lookingBack } from './insight/looking.ts';
 import { scores } from './present.ts';
+import { moments } from './show/moments.ts';
 import Progress from './learning/Progress.svelte';
 import { remember } from './learning/progress.ts';
 import { firstTimes, teaching } from './teaching.ts';
@@ -26,6 +27,7 @@ const room: GameUi = {
     ['Enter', 'keys.choose'],
     ['Escape', 'keys.let_go'],
   ],
+  moments,
   sounds: { laid: 'tap', first_laid: 'tap', captured: 'gain', rewarded: 'gain', denounced: 'gain', miscounted: 'miss' },
   instrument: 'glass',
   party,

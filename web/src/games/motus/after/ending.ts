@@ -16,7 +16,7 @@ export function ending(view: View, say: Say): Ending | undefined {
   const points = view.sheet.reduce((sum, word) => sum + word.points, 0);
   const fields = { word: slate.secret, line: slate.lines.at(-1)?.number ?? 0, count: found, of: view.sheet.length, points };
   if (view.sheet.length > 1) return { title: say(`ui.end.${some(found, view.sheet.length)}`, fields), line: say('ui.end.words', fields) };
-  if (found) return { title: say('ui.call.bravo'), line: say('ui.end.found', fields) };
+  if (found) return { title: say('ui.call.bravo'), line: say(`ui.end.found.${fields.line}`) };
   const placed = [...slate.known].filter((letter) => letter !== UNKNOWN).length;
   return { title: say('ui.call.missed', fields), line: say('ui.end.missed', { count: placed }) };
 }
