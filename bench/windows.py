@@ -10,6 +10,7 @@ from typing import Any
 
 from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
+from websockets.protocol import State
 from websockets.uri import parse_uri
 
 PING_EVERY, PATIENCE, SLOWEST_RETRY = 20.0, 8.0, 8.0
@@ -44,8 +45,9 @@ class Window(asyncio.Protocol):
 
     def ping(self) -> None:
         """As the page does."""
-        self._protocol.send_text(b'{"ping":true}')
-        self._flush()
+        if self._protocol.state is State.OPEN:
+            self._protocol.send_text(b'{"ping":true}')
+            self._flush()
 
     def drop(self) -> None:
         """Hang up."""
