@@ -99,9 +99,10 @@ class Hosting:
             del self._heard[process]
 
     def _tell(self, name: str, text: bytes) -> None:
-        window = self._windows[name]
-        window.told += 1
-        self._bus.tell(f"told.{window.process}.{name}.{window.told}", text)
+        window = self._windows.get(name)
+        if window is not None:  # it may have closed a moment ago
+            window.told += 1
+            self._bus.tell(f"told.{window.process}.{name}.{window.told}", text)
 
     def _bye(self, name: str) -> None:
         window = self._windows.get(name)
