@@ -109,7 +109,7 @@ browser: setup-dev web chromium  ## Test: in a real Chromium
 
 # ---- work -----------------------------------------------------------------------------------------------------------
 
-.PHONY: format wire lock pictures cluster arena-cluster web-dev wheel clean
+.PHONY: format wire lock pictures cluster arena-cluster web-dev docs wheel clean
 format: setup-dev  ## Format Python and web/, and mend what ruff can mend
 	@$(BIN)/python -m tools.web format
 	@$(BIN)/ruff check --quiet --fix $(SOURCES) || true
@@ -124,6 +124,7 @@ web-dev: setup-dev  ## Serve web/ as you type; start the house with `tablee serv
 lock: setup-dev  ## Make the lock files again after a change in pyproject.toml or package.json (UPGRADE=1: newest versions)
 	@$(LOCK) --extra server -o requirements/run.lock
 	@$(LOCK) --group dev --all-extras -c requirements/run.lock -o requirements/dev.lock
+	@$(LOCK) --group docs -c requirements/dev.lock -o requirements/docs.lock
 	@$(BIN)/python -m tools.web lock
 	@$(BIN)/python -m tools.check_locks
 
@@ -136,6 +137,9 @@ cluster: setup-dev web  ## Run several houses on PostgreSQL, NATS and Caddy, to 
 arena-cluster: setup-dev  ## Show robots' matches on a cluster that loses a worker (GAME=, A=, B=, MATCHES=)
 	@$(BIN)/python -m tools.arena_cluster $(if $(GAME),--game $(GAME)) $(if $(A),--a $(A)) $(if $(B),--b $(B)) \
 	    $(if $(MATCHES),--matches $(MATCHES))
+
+docs: setup-dev  ## Build the pages for builders into dist/docs, links checked
+	@$(BIN)/python -m tools.docs
 
 wheel: setup  ## Pack a wheel into dist/
 	@$(BIN)/uv build -q --python $(BIN)/python --no-build-isolation --wheel
