@@ -17,7 +17,7 @@ PING_EVERY, PATIENCE, SLOWEST_RETRY = 20.0, 8.0, 8.0
 """As in web/src/net/socket.ts."""
 
 
-class Window(asyncio.Protocol):
+class IdleWindow(asyncio.Protocol):
     """One connection of an idle window; it counts as there when the house has told it the table."""
 
     def __init__(self, address: str, table: str, crowd: Crowd) -> None:
@@ -103,7 +103,7 @@ class Crowd:
         self.calls += 1
         try:
             make = asyncio.get_running_loop().create_connection(
-                lambda: Window(self._address, self._table_of(number), self), host, int(port)
+                lambda: IdleWindow(self._address, self._table_of(number), self), host, int(port)
             )
             _, window = await asyncio.wait_for(make, PATIENCE)
         except OSError:
@@ -113,7 +113,7 @@ class Crowd:
         finally:
             window.drop()
 
-    async def _pinged(self, window: Window, luck: Random) -> bool:
+    async def _pinged(self, window: IdleWindow, luck: Random) -> bool:
         await asyncio.wait([window.told, window.gone], timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
         if not window.told.done():
             return False
