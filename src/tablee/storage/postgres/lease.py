@@ -149,12 +149,15 @@ class Lease:
         return [row[0] for row in await self.pool.fetch(PLAYED_AT, browser, self.house)]
 
     async def _keep(self) -> None:
+        noted = 0.0
         while not self.lost:
             await asyncio.sleep(RENEW)
             try:
                 await self.renew()
             except StoreFailed as error:
-                notes.warning("lease_not_renewed", problem=str(error))
+                if self._renewed > noted:  # once, and again when it was renewed meanwhile
+                    notes.warning("lease_not_renewed", problem=str(error))
+                    noted = monotonic()
 
     def _lose(self) -> None:
         if self.lost:
