@@ -43,7 +43,7 @@ web: setup  ## Build the web pages, if they changed
 .PHONY: test check setup-dev checks locks format-check lint types imports web-check web-test kernels chromium unit browser
 test: setup  ## Run every check (LONG=1: more seeds, longer matches)
 	@$(MAKE) -s kernels & $(MAKE) -s checks web chromium; checked=$$?; wait $$! && exit $$checked
-	@told=$$(mktemp); nice -n 5 $(MAKE) -s unit > $$told 2>&1 & \
+	@told=$$(mktemp); nice -n 10 $(MAKE) -s unit > $$told 2>&1 & \
 	$(MAKE) -s browser; browser=$$?; wait $$!; unit=$$?; cat $$told; rm $$told; [ $$browser$$unit = 00 ]
 	@echo "· every check passed"
 
@@ -101,7 +101,7 @@ chromium: setup-dev
 
 unit: setup-dev web kernels  ## Test: everything but the browser
 	@echo "· tests"
-	@$(PYTEST) -n 2 --ignore=tests/browser
+	@$(PYTEST) -n 3 --ignore=tests/browser
 
 browser: setup-dev web chromium  ## Test: in a real Chromium
 	@echo "· browser tests"
