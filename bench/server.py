@@ -81,6 +81,7 @@ def play(pid: int, address: str, tables: int, seconds: float, pace: float) -> di
         "p50_ms": waits[len(waits) // 2] * 1000,
         "p99_ms": waits[len(waits) * 99 // 100] * 1000,
         "cpu_us_per_move": spent / len(waits) * 1e6,
+        "bytes_per_move": told["bytes"] / len(waits),
         "refused": told["refused"],
     }
 
