@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import partial
 from itertools import islice
 from random import Random
-from typing import Any, get_type_hints
+from typing import Any
 
 import tablee
 from tablee.core.game import Game
@@ -171,24 +171,20 @@ class Speaker:
 def best(name: str, view: dict[str, Any], level: str, luck: str) -> list[str]:
     """In a process of its own: the move of a level, as one types it."""
     game = games()[name]
-    return [game.text.write(game.engine.choose(_read(game, view), level, Random(luck)))]
+    return [game.text.write(game.engine.choose(codec.view_from(game, view), level, Random(luck)))]
 
 
 def listed(name: str, view: dict[str, Any], most: int) -> list[str]:
     """In a process of its own: the first legal moves."""
     game = games()[name]
-    return [game.text.write(move) for move in islice(game.engine.legal(_read(game, view)), most)]
-
-
-def _read(game: Game, view: dict[str, Any]) -> Any:
-    return codec.convert(view, get_type_hints(game.rules.view)["return"])
+    return [game.text.write(move) for move in islice(game.engine.legal(codec.view_from(game, view)), most)]
 
 
 def _position(game: Game, text: str) -> dict[str, Any]:
     """A view as JSON, as a window of the house gets it, with a seat that may move."""
     try:
         view = codec.parse(text)
-        if _read(game, view).seat is None:
+        if codec.view_from(game, view).seat is None:
             raise Wrong("position of a spectator: nobody can move")
     except Refused as refused:
         raise Wrong(f"position cannot be read: {refused.refusal}"[:200]) from None

@@ -115,6 +115,11 @@ def any_action_from(game: Game, value: dict[str, Any]) -> Action:
     return convert(value, _kind_of(_actions(game.rules.actions), value))
 
 
+def view_from(game: Game, value: dict[str, Any]) -> Any:
+    """What a seat may know, as it left for a window, a robot or an engine."""
+    return convert(value, _hints(game.rules.view)["return"])
+
+
 def sitter_from(value: dict[str, Any]) -> Sitter:
     """A person, a bot or an open chair."""
     kinds: dict[str, type[Sitter]] = _by_kind((Person, Bot, Open))

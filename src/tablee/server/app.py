@@ -116,16 +116,20 @@ async def _visits(bus: str, house: House, calls: CallsElsewhere, sockets: Socket
     """What carries visits to other houses, if there is a bus to them."""
     if not bus:
         return None
+    from tablee.server.pool.asking import RobotsElsewhere
     from tablee.server.visits.bus import Bus
     from tablee.server.visits.visits import Visits
 
-    visits = Visits(Bus(bus), house, calls, sockets.take)
+    line = Bus(bus)
+    visits = Visits(line, house, calls, sockets.take)
     await visits.open()
+    house.desk.robots.elsewhere = RobotsElsewhere(line).choose
     return visits
 
 
 async def _desk(store: Log, robots: Robots, metrics: Metrics) -> Desk:
     leases = leases_of(store)
+    robots.counted = metrics.thought
     await leases.begin()
     watch = Watch(await store.beaten(), wall=leases.wall)
     return Desk(log=store, robots=robots, now=watch.now, watch=watch, witness=metrics)

@@ -50,6 +50,7 @@ class Metrics(Witness):
         self.sockets = Gauge("tablee_open_sockets", "Open WebSockets", registry=self._registry)
         self.connections = Gauge("tablee_connections", "Connections, from accept to close", registry=self._registry)
         self._ended = Counter("tablee_matches_ended", "Matches that came to their end", registry=self._registry)
+        self._thoughts = Counter("tablee_thoughts", "Robots' thoughts", ["where"], registry=self._registry)
         self._archived = Counter("tablee_matches_archived", "Old matches put away", registry=self._registry)
         self.when_ended: Callable[[], None] = lambda: None
         """What somebody wants to do whenever a match has ended."""
@@ -71,6 +72,10 @@ class Metrics(Witness):
 
     def archived(self, matches: int) -> None:
         self._archived.inc(matches)
+
+    def thought(self, where: str) -> None:
+        """A robot was asked: of this house, or elsewhere."""
+        self._thoughts.labels(where).inc()
 
     def called(self, route: str, method: str, status: int) -> None:
         """An HTTP call was answered; `route` is the pattern, never the address itself."""

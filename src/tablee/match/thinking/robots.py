@@ -1,15 +1,16 @@
-"""Bots at work outside the event loop: in processes of their own, with nothing but their view, each in its turn."""
+"""Bots at work outside the event loop: on other machines or in processes of their own, with nothing but their view, each in its turn."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from math import inf
 from random import Random
+from typing import Literal
 
 from tablee.core.actions import Action
 from tablee.core.game import Game, View
@@ -24,6 +25,10 @@ QUICK = 0.1
 """Seconds; a level that takes no longer is never made to wait for a free robot by those that do."""
 UNKNOWN = 1.0
 """Seconds that a level is believed to take before it was measured."""
+
+Where = Literal["here", "elsewhere"]
+Elsewhere = Callable[[Game, View, str, str, float], Awaitable[Action | None]]
+"""(game, view, level, seed, usual seconds) → what a robot on another machine asks; None: think yourself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +68,10 @@ class Robots:
         self._waiting: Fair[_Thought] = Fair()
         self._costs: dict[tuple[str, str], float] = {}
         self._busy: dict[Worker, asyncio.Task[None]] = {}
+        self.elsewhere: Elsewhere | None = None
+        """Who is asked first, if there is anybody."""
+        self.counted: Callable[[Where], None] = lambda where: None
+        """Told where each thought was thought."""
 
     def warm(self, game: Game) -> None:
         """Have a robot come in and get ready for a game before it is needed; it takes a second."""
@@ -70,6 +79,17 @@ class Robots:
 
     async def choose(self, game: Game, view: View, level: str, seed: str, who: str = "") -> Action:
         """What the bot asks, at a table that somebody opened; raises whatever went wrong."""
+        began = self._clock()
+        usual = self.cost(game.name, level)
+        action = await self.elsewhere(game, view, level, seed, usual) if self.elsewhere else None
+        if action is not None:
+            self._measured(game.name, level, self._clock() - began)
+            self.counted("elsewhere")
+            return action
+        self.counted("here")
+        return await self._choose_here(game, view, level, seed, who)
+
+    async def _choose_here(self, game: Game, view: View, level: str, seed: str, who: str) -> Action:
         answer: asyncio.Future[Action] = asyncio.get_running_loop().create_future()
         thought = _Thought(game.name, level, partial(self._work, game.name, view, level, seed), answer)
         self._waiting.add(who, self.cost(game.name, level), thought)

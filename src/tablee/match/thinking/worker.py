@@ -47,11 +47,11 @@ class Worker:
     def hired(self) -> bool:
         return self._pool is not None
 
-    async def think(self, thought: Callable[[], T]) -> T:
-        """What comes of a thought; raises what the thought raises, TimeoutError, or BrokenExecutor if it was lost."""
+    async def think(self, thought: Callable[[], T], budget: float | None = None) -> T:
+        """What comes of a thought in so many seconds; raises what it raises, TimeoutError, or BrokenExecutor if lost."""
         for attempt in range(1, TRIES + 1):
             try:
-                answer = await asyncio.wait_for(asyncio.wrap_future(self._begin(thought)), self._budget)
+                answer = await asyncio.wait_for(asyncio.wrap_future(self._begin(thought)), budget or self._budget)
             except BrokenExecutor:
                 self.close()
                 notes.warning("robot_lost", attempt=attempt, of=TRIES)

@@ -27,6 +27,7 @@ MOST_UNSENT = 10_000
 
 Head = dict[str, Any]
 Answer = tuple[Head, bytes]
+Take = Callable[[Head, bytes], Awaitable[Answer]]
 
 notes = structlog.get_logger("tablee.server")
 
@@ -38,9 +39,12 @@ class Bus:
         self.name = secrets.token_hex(8)
         """What is told to windows of this process comes under this name."""
         self._servers = address.split(",")
+        self.address = ", ".join(one.rpartition("@")[2] for one in self._servers)
+        """Where it is, without passwords."""
         self._client = Client()
         self._unsent: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(MOST_UNSENT)
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._sending: asyncio.Task[None] | None = None
+        self._answering: set[asyncio.Task[None]] = set()
 
     @property
     def up(self) -> bool:
@@ -61,16 +65,23 @@ class Bus:
                     reconnected_cb=_back,
                 )
             except (OSError, Error):
-                notes.warning("bus_away", address=[one.rpartition("@")[2] for one in self._servers])
+                notes.warning("bus_away", address=self.address)
                 await asyncio.sleep(AGAIN)
-        self._begin(self._send_all())
+        self._sending = asyncio.create_task(self._send_all())
 
     async def close(self) -> None:
         """Say what is still to be said, and leave."""
-        for task in self._tasks:
+        for task in (*self._answering, *filter(None, [self._sending])):
             task.cancel()
         with suppress(Error, OSError, TimeoutError):
             await self._client.close()
+
+    async def finish(self) -> None:
+        """Until all who have asked so far are answered."""
+        if self._answering:
+            await asyncio.wait(self._answering)
+        with suppress(Error, OSError, TimeoutError):
+            await self._client.flush()
 
     async def ask(self, who: str, head: Head, body: bytes = b"", patience: float = ANSWER) -> Answer:
         """The answer of whoever answers under a name, or Unanswered."""
@@ -79,13 +90,15 @@ class Bus:
         except (Error, OSError, TimeoutError) as error:
             raise Unanswered from error
 
-    async def answer(self, who: str, take: Callable[[Head, bytes], Awaitable[Answer]]) -> Subscription:
-        """Answer under a name, to all who ask at once."""
+    async def answer(self, who: str, take: Take, group: str = "") -> Subscription:
+        """Answer under a name, to all who ask at once; of those in one group, one is asked."""
 
         async def asked(message: Msg) -> None:
-            self._begin(self._answered(message, take))
+            task = asyncio.create_task(self._answered(message, take))
+            self._answering.add(task)
+            task.add_done_callback(self._answering.discard)
 
-        return await self._client.subscribe(who, cb=asked)
+        return await self._client.subscribe(who, group, cb=asked)
 
     async def hear(self, who: str, take: Callable[[str, bytes], None]) -> Subscription:
         """Hear what is told under names, each with its last two words."""
@@ -106,7 +119,7 @@ class Bus:
             with suppress(Error, OSError):
                 await self._client.publish(who, body)
 
-    async def _answered(self, message: Msg, take: Callable[[Head, bytes], Awaitable[Answer]]) -> None:
+    async def _answered(self, message: Msg, take: Take) -> None:
         try:
             answer = _packed(*await take(*_unpacked(message.data)))
             if len(answer) > self._client.max_payload:
@@ -117,11 +130,6 @@ class Bus:
         if message.reply:
             with suppress(Error, OSError):
                 await message.respond(answer)
-
-    def _begin(self, work: Any) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
 
 
 async def _noted(error: Exception) -> None:

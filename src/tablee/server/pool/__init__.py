@@ -1,0 +1,1 @@
+"""Robots on other machines: a house asks them over the bus, and `tablee robots` answers."""
