@@ -49,8 +49,11 @@ export class Draft<View extends CrosswordView, OwnAsk extends Ask, Foreseen> {
   readonly outlook = $derived.by(() => this.fingers.outlook);
   readonly reading = $derived.by(() => this.#read(this.outlook));
   readonly button = $derived.by(() => this.#game.button(this.view, this.hands, this.reading));
-  /** Whether the button promises something: nothing is known to be wrong with what it asks for. */
-  readonly sound = $derived.by(() => this.hands.put.length === 0 || Boolean(this.outlook && !this.outlook.refused && !squaresOfBadWords(this.reading).length));
+  /** Whether the button promises something: nothing is known to be wrong with what it asks for, and it is not known to bring nothing. */
+  readonly sound = $derived.by(
+    () =>
+      this.hands.put.length === 0 || Boolean(this.outlook && !this.outlook.refused && !squaresOfBadWords(this.reading).length && this.reading?.points !== 0),
+  );
   /** The squares that the house's refusal speaks of. */
   readonly refusedAt = $derived.by(() => squaresRefused(this.board.refusal, this.reading));
   /** What the house refused, or else what it would refuse. */
