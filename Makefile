@@ -37,11 +37,14 @@ web: setup  ## Build the web pages, if they changed
 # ---- checks ---------------------------------------------------------------------------------------------------------
 # `make test` is every check, `make test LONG=1` the same with more seeds and longer matches, `make check` what one runs
 # all day. Two processes never fill one cache: browser, packages, pages and kernels are there before tests share them.
+# What computes runs beside what waits: kernels compile while tools are fetched, and the browser's tests, which mostly
+# wait for pages, have the right of way before the others, which tell how it went when both have ended.
 
 .PHONY: test check setup-dev checks locks format-check lint types imports web-check web-test kernels chromium unit browser
-test: setup-dev  ## Run every check (LONG=1: more seeds, longer matches)
+test: setup  ## Run every check (LONG=1: more seeds, longer matches)
 	@$(MAKE) -s kernels & $(MAKE) -s checks web chromium; checked=$$?; wait $$! && exit $$checked
-	@$(MAKE) -s unit browser
+	@told=$$(mktemp); nice -n 5 $(MAKE) -s unit > $$told 2>&1 & \
+	$(MAKE) -s browser; browser=$$?; wait $$!; unit=$$?; cat $$told; rm $$told; [ $$browser$$unit = 00 ]
 	@echo "· every check passed"
 
 check: format-check lint types imports  ## Check what needs neither kernels nor a browser: for every few minutes
@@ -89,7 +92,7 @@ web-test: setup-dev  ## Test: the pure parts of web/
 	@echo "· web tests"
 	@$(BIN)/python -m tools.web test
 
-kernels: setup-dev  # once, before tests side by side would each compile them
+kernels: setup  # once, before tests side by side would each compile them
 	@echo "· kernels"
 	@$(BIN)/python -m tools.kernels
 
@@ -98,7 +101,7 @@ chromium: setup-dev
 
 unit: setup-dev web kernels  ## Test: everything but the browser
 	@echo "· tests"
-	@$(PYTEST) -n 3 --ignore=tests/browser
+	@$(PYTEST) -n 2 --ignore=tests/browser
 
 browser: setup-dev web chromium  ## Test: in a real Chromium
 	@echo "· browser tests"
@@ -106,7 +109,7 @@ browser: setup-dev web chromium  ## Test: in a real Chromium
 
 # ---- work -----------------------------------------------------------------------------------------------------------
 
-.PHONY: format wire lock pictures arena-cluster web-dev wheel clean
+.PHONY: format wire lock pictures cluster arena-cluster web-dev wheel clean
 format: setup-dev  ## Format Python and web/, and mend what ruff can mend
 	@$(BIN)/python -m tools.web format
 	@$(BIN)/ruff check --quiet --fix $(SOURCES) || true
@@ -119,13 +122,16 @@ web-dev: setup-dev  ## Serve web/ as you type; start the house with `tablee serv
 	@$(BIN)/python -m tools.web dev
 
 lock: setup-dev  ## Make the lock files again after a change in pyproject.toml or package.json (UPGRADE=1: newest versions)
-	@$(LOCK) -o requirements/run.lock
+	@$(LOCK) --extra server -o requirements/run.lock
 	@$(LOCK) --group dev --all-extras -c requirements/run.lock -o requirements/dev.lock
 	@$(BIN)/python -m tools.web lock
 	@$(BIN)/python -m tools.check_locks
 
 pictures: setup-dev web chromium kernels  ## Make the pictures of the READMEs again
 	@$(BIN)/python -m tools.pictures
+
+cluster: setup-dev web  ## Run several houses on PostgreSQL, NATS and Caddy, to be killed (N=4, PORT=8080)
+	@exec $(BIN)/python -m tools.cluster $(if $(N),--houses $(N)) $(if $(PORT),--port $(PORT))
 
 arena-cluster: setup-dev  ## Show robots' matches on a cluster that loses a worker (GAME=, A=, B=, MATCHES=)
 	@$(BIN)/python -m tools.arena_cluster $(if $(GAME),--game $(GAME)) $(if $(A),--a $(A)) $(if $(B),--b $(B)) \

@@ -95,7 +95,7 @@ def wait_for(address: str) -> None:
     """Until the house is open."""
     for _ in range(200):
         try:
-            with urllib.request.urlopen(f"http://{address}/health"):
+            with urllib.request.urlopen(f"http://{address}/ready"):
                 return
         except OSError:
             time.sleep(0.1)

@@ -1,7 +1,9 @@
 """The public Python API: a match in a script, from the deal to the record."""
 
+import doctest
 import json
 from itertools import islice
+from pathlib import Path
 
 import pytest
 
@@ -120,3 +122,10 @@ def test_a_record_can_be_had_as_json() -> None:
     assert [one["kind"] for one in said["events"]] == [codec.plain(one)["kind"] for one in match.events]
     assert [one["seq"] for one in said["events"]] == list(range(1, len(match.events) + 1))
     assert said["seats"][0]["kind"] == "person"
+
+
+def test_the_page_of_the_library_runs_as_it_stands() -> None:
+    page = Path(__file__).resolve().parents[1] / "docs" / "library.md"
+    outcome = doctest.testfile(str(page), module_relative=False, encoding="utf-8")
+    assert outcome.attempted > 10
+    assert not outcome.failed

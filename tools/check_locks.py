@@ -48,6 +48,16 @@ def pin_faults(name: str, lock: str, wanted: list[str]) -> Iterator[str]:
             yield f"{name}: {requirement} is not met by {versions or 'anything'}; run: make lock"
 
 
+def brought(extra: str, extras: dict[str, list[str]]) -> list[str]:
+    """The requirements of an extra, with those of the extras that it names as `tablee[…]`."""
+    found = []
+    for one in extras.get(extra, []):
+        requirement = Requirement(one)
+        own = requirement.name == "tablee"
+        found += [deep for other in requirement.extras for deep in brought(other, extras)] if own else [one]
+    return found
+
+
 def faults(root: Path = ROOT) -> Iterator[str]:
     """Everything that is wrong with the lock files under a root."""
     for folder in ("web", "tests/browser", "bench/pages"):
@@ -55,9 +65,10 @@ def faults(root: Path = ROOT) -> Iterator[str]:
         yield from npm_faults(name, json.loads((root / name).read_text()))
     project = tomllib.loads((root / "pyproject.toml").read_text())
     groups = project["dependency-groups"]
-    run = project["project"]["dependencies"] + groups["build"]
-    extras = [one for extra in project["project"].get("optional-dependencies", {}).values() for one in extra]
-    for name, wanted in (("requirements/run.lock", run), ("requirements/dev.lock", run + groups["dev"] + extras)):
+    extras = project["project"].get("optional-dependencies", {})
+    run = project["project"]["dependencies"] + groups["build"] + brought("server", extras)
+    everything = [one for extra in extras for one in brought(extra, extras)]
+    for name, wanted in (("requirements/run.lock", run), ("requirements/dev.lock", run + groups["dev"] + everything)):
         lock = (root / name).read_text()
         yield from host_faults(name, lock)
         yield from pin_faults(name, lock, wanted)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
 import shutil
 import signal
@@ -18,6 +19,7 @@ from typing import Any
 NOBODY = 65534
 """PostgreSQL refuses to run as root; whoever is not root starts it under the own name."""
 PATIENCE = 30.0
+PR_SET_PDEATHSIG = 1
 QUICK = ("fsync=off", "full_page_writes=off", "synchronous_commit=off")
 """For tests that kill no server."""
 
@@ -27,6 +29,12 @@ def free_port() -> int:
     with socket.socket() as door:
         door.bind(("127.0.0.1", 0))
         return int(door.getsockname()[1])
+
+
+def _end_with_me() -> None:
+    """In the child: when the one who started it dies, however that comes, so does it; Ctrl+C is not for it."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGINT)
 
 
 class Server:
@@ -53,9 +61,15 @@ class Server:
             self._process.wait(PATIENCE)
             self._process = None
 
+    @property
+    def runs(self) -> bool:
+        """Whether it was started and nobody has ended it."""
+        return self._process is not None and self._process.poll() is None
+
     def _run(self, *command: object, **how: Any) -> None:
         words = [str(word) for word in command]
-        self._process = subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, **how)
+        usual: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "process_group": 0}
+        self._process = subprocess.Popen(words, **usual | {"preexec_fn": _end_with_me} | how)
         until = monotonic() + PATIENCE
         while not self._listens():
             if self._process.poll() is not None or monotonic() > until:

@@ -10,7 +10,7 @@ from tablee.core.game.shelf import games
 from tablee.core.refusal import Refusal
 from tablee.lexicon.dictionary import WordCard
 from tablee.match import shapes as told
-from tablee.match.envelope import AskLetter, ReactLetter
+from tablee.match.envelope import Asking, ReactLetter
 from tablee.match.tables.days import Days
 from tablee.match.tables.lobby import Wish
 from tablee.match.tables.seen import MyTable, TableSeen
@@ -42,8 +42,10 @@ def _shared(elsewhere: Elsewhere) -> Iterator[tuple[str, TypePage]]:
     tables.asked(Wish)
     yield "tables.ts", tables
     messages = TypePage("What travels over the socket; docs/protocol.md says when.", elsewhere)
-    messages.told(told.Ask, AskLetter, ReactLetter, told.Numbered, told.Refusal, *get_args(told.FromHouse))
+    messages.told(told.Ask, *get_args(Asking), ReactLetter)
+    messages.told(told.Numbered, told.Refusal, *get_args(told.FromHouse))
     messages.union("FromHouse", *get_args(told.FromHouse))
+    messages.union("ToHouse", *get_args(Asking))
     yield "messages.ts", messages
     calls = TypePage("What the house is asked and answers over HTTP; docs/protocol.md lists the calls.", elsewhere)
     calls.told(

@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from tablee.core.game.shelf import games
     from tablee.core.refusal import Refused
-    from tablee.match.local import Match, deal, from_record
+    from tablee.match.local import Match, deal, from_record, svg
 
 __version__ = "0.1.0"
-__all__ = ["Match", "Refused", "deal", "from_record", "games"]
+__all__ = ["Match", "Refused", "deal", "from_record", "games", "svg"]
 
 
 def __getattr__(name: str) -> Any:

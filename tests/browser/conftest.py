@@ -31,7 +31,7 @@ BLAMELESS = ("Failed to load resource", "WebSocket connection to")
 expect.set_options(timeout=20_000)  # milliseconds; other tests keep the machine busy meanwhile
 
 Visit = Callable[..., Page]
-Axe = Callable[[Page], list[str]]
+Axe = Callable[..., list[str]]
 
 
 @pytest.fixture(scope="package")
@@ -69,7 +69,10 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def visit(browser: Browser) -> Iterator[Visit]:
-    """Let a person in: `visit(url, **context)` opens a page in a fresh profile; no error there goes unnoticed."""
+    """Let a person in: `visit(url, **context)` opens a page in a fresh profile; no error there goes unnoticed.
+
+    Who is only to sit at a table needs no url: the page stays blank until it goes there.
+    """
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
@@ -81,7 +84,7 @@ def visit(browser: Browser) -> Iterator[Visit]:
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.on("console", noticed)
 
-    def open_page(url: str, **context: Any) -> Page:
+    def open_page(url: str = "about:blank", **context: Any) -> Page:
         contexts.append(browser.new_context(**{**VISITOR, **context}))
         contexts[-1].on("page", listen)
         page = contexts[-1].new_page()
@@ -96,19 +99,20 @@ def visit(browser: Browser) -> Iterator[Visit]:
 
 @pytest.fixture(scope="package")
 def axe() -> Axe:
-    """Look a page over for barriers; gives one line per violation.
+    """Look a page over for barriers, by all rules or by some; gives one line per violation.
 
     The script is evaluated, not added as a tag, because the page's CSP rightly refuses foreign tags.
     """
     npm_ci(HERE, dev=False)
     source = (HERE / "node_modules" / "axe-core" / "axe.min.js").read_text()
 
-    def look(page: Page) -> list[str]:
-        page.evaluate(source)
-        found = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+    def look(page: Page, *rules: str) -> list[str]:
+        if not page.evaluate("'axe' in window"):
+            page.evaluate(source)
+        wish = {"resultTypes": ["violations"], **({"runOnly": {"type": "rule", "values": rules}} if rules else {})}
+        found = page.evaluate("wish => axe.run(document, wish).then(found => found.violations)", wish)
         return [
-            f"{one['id']} ({one['impact']}): {', '.join(str(node['target']) for node in one['nodes'])}"
-            for one in found["violations"]
+            f"{one['id']} ({one['impact']}): {', '.join(str(node['target']) for node in one['nodes'])}" for one in found
         ]
 
     return look

@@ -1,7 +1,6 @@
 """axe finds no barrier on any page, in either light, on a phone and on a desk."""
 
 from collections.abc import Callable
-from itertools import product
 from typing import Any, Literal
 
 import pytest
@@ -14,15 +13,18 @@ from tests.browser.situations import finished, may_capture, seated, situation, w
 
 SIZES: tuple[ViewportSize, ...] = ({"width": 360, "height": 640}, {"width": 1280, "height": 800})
 LIGHTS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+COLOURS = ("color-contrast", "link-in-text-block")
+"""The rules about colours: all that the light changes."""
 
 
 def look(axe: Axe, page: Page) -> None:
     """In every light and size; all that is found is told at once."""
     found = []
-    for size, light in product(SIZES, LIGHTS):
+    for size in SIZES:
         page.set_viewport_size(size)
-        page.emulate_media(color_scheme=light)
-        found += [f"{light}, {size['width']} px: {line}" for line in axe(page)]
+        for light, rules in zip(LIGHTS, ((), COLOURS), strict=True):
+            page.emulate_media(color_scheme=light)
+            found += [f"{light}, {size['width']} px: {line}" for line in axe(page, *rules)]
     assert found == []
 
 
@@ -64,7 +66,7 @@ def test_no_barrier_in_the_rules_with_an_example_open(axe: Axe, visit: Visit, ba
 
 
 def test_no_barrier_at_a_waiting_table_for_host_and_guest(axe: Axe, visit: Visit, base_url: str) -> None:
-    page, guest = visit(base_url), visit(base_url)
+    page, guest = visit(), visit()
     with Caller.as_in(page, base_url) as host:
         table = host.set_table(person("Camille"), OPEN)
     page.goto(f"{base_url}/t/{table}")
@@ -77,7 +79,7 @@ def test_no_barrier_at_a_waiting_table_for_host_and_guest(axe: Axe, visit: Visit
 
 @pytest.mark.parametrize("wanted", [may_capture, was_overlooked])
 def test_no_barrier_at_a_board(axe: Axe, visit: Visit, base_url: str, wanted: Callable[[dict[str, Any]], bool]) -> None:
-    page = visit(base_url)
+    page = visit()
     with situation(page, base_url, wanted, help="monsters") as (table, _):
         page.goto(f"{base_url}/t/{table}")
         board = Board(page)
@@ -89,7 +91,7 @@ def test_no_barrier_at_a_board(axe: Axe, visit: Visit, base_url: str, wanted: Ca
 
 
 def test_no_barrier_for_a_spectator_and_in_the_menu(axe: Axe, visit: Visit, base_url: str) -> None:
-    page, watcher = visit(base_url), visit(base_url)
+    page, watcher = visit(), visit()
     with seated(page, base_url, clock=60) as (table, _):
         watcher.goto(f"{base_url}/t/{table}")
         expect(watcher.get_by_text("Vous regardez la partie.")).to_be_visible()
@@ -99,7 +101,7 @@ def test_no_barrier_for_a_spectator_and_in_the_menu(axe: Axe, visit: Visit, base
 
 
 def test_no_barrier_before_the_curtain(axe: Axe, visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
+    page = visit()
     with Caller.as_in(page, base_url) as both:
         table = both.set_table(person("Camille"), person("Lou"))
         both.start(table)
@@ -111,7 +113,7 @@ def test_no_barrier_before_the_curtain(axe: Axe, visit: Visit, base_url: str) ->
 def test_no_barrier_at_a_finished_match_its_replay_and_the_progress_it_left(
     axe: Axe, visit: Visit, base_url: str
 ) -> None:
-    page = visit(base_url)
+    page = visit()
     table = finished(page, base_url)
     page.goto(f"{base_url}/t/{table}")
     expect(page.get_by_role("heading", name="Les multiplications de la partie")).to_be_visible()

@@ -19,7 +19,7 @@ def link_in(page: Page) -> str:
 
 
 def test_a_match_goes_on_on_the_phone_and_the_first_device_keeps_it(visit: Visit, base_url: str, axe: Axe) -> None:
-    tablet, phone = visit(base_url), visit("about:blank", **PHONE)
+    tablet, phone = visit(), visit(**PHONE)
     play_a_robot(tablet, base_url)
     expect(Board(tablet).draw).to_be_visible()
     tablet.get_by_role("button", name="Menu de la partie", exact=True).click()
@@ -43,7 +43,7 @@ def test_a_match_goes_on_on_the_phone_and_the_first_device_keeps_it(visit: Visit
 
 
 def test_from_the_settings_and_a_link_used_twice_says_so(visit: Visit, base_url: str) -> None:
-    first, second, third = visit(base_url), visit("about:blank"), visit("about:blank", locale="en-GB")
+    first, second, third = visit(base_url), visit(), visit(locale="en-GB")
     first.get_by_role("button", name="Réglages").click()
     first.get_by_role("button", name="Reprendre sur un autre appareil").click()
     link = link_in(first)

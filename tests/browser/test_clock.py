@@ -10,7 +10,7 @@ from tests.browser.situations import seated
 
 
 def test_R13_when_the_time_of_a_turn_runs_out_the_house_plays(visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
+    page = visit()
     with seated(page, base_url, clock=2) as (table, _):
         page.goto(f"{base_url}/t/{table}")
         expect(page.get_by_role("timer").first).to_be_visible()
@@ -33,7 +33,7 @@ def test_a_player_in_time_keeps_the_turn(visit: Visit, base_url: str) -> None:
 
 
 def test_without_a_clock_no_time_is_shown(visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
+    page = visit()
     with Caller.as_in(page, base_url) as me:
         table = me.set_table(person("Camille"), bot())
         me.start(table)
@@ -43,7 +43,7 @@ def test_without_a_clock_no_time_is_shown(visit: Visit, base_url: str) -> None:
 
 
 def test_on_a_phone_the_time_is_not_cut_off(visit: Visit, base_url: str) -> None:
-    page = visit(base_url, viewport={"width": 360, "height": 640})
+    page = visit(viewport={"width": 360, "height": 640})
     with seated(page, base_url, clock=1200) as (table, _):
         page.goto(f"{base_url}/t/{table}")
         expect(page.get_by_role("timer")).to_have_count(2)

@@ -44,8 +44,8 @@ def test_at_a_full_table_that_waits_a_stranger_is_told_so(visit: Visit, base_url
 
 
 def test_at_a_table_that_plays_a_stranger_watches(visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
-    stranger = visit(base_url)
+    page = visit()
+    stranger = visit()
     with seated(page, base_url) as (table, _):
         stranger.goto(f"{base_url}/t/{table}")
         expect(stranger.get_by_text("Vous regardez la partie.")).to_be_visible()
@@ -68,7 +68,7 @@ def deaf(page: Page) -> None:
 
 
 def test_who_comes_second_for_the_last_chair_is_told_in_a_sentence(visit: Visit, base_url: str) -> None:
-    page = visit("about:blank")
+    page = visit()
     deaf(page)
     with Caller(base_url) as host, Caller(base_url) as quicker:
         table = host.set_table(person("Camille"), OPEN)

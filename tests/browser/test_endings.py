@@ -22,7 +22,7 @@ def size_of(picture: Path) -> tuple[int, int]:
 
 
 def test_who_sees_the_end_has_a_party_and_a_picture(visit: Visit, base_url: str) -> None:
-    page = visit(base_url, reduced_motion="no-preference")
+    page = visit(reduced_motion="no-preference")
     with seated(page, base_url) as (table, lines):
         page.goto(f"{base_url}/t/{table}")
         abreast(page, lines[0])
@@ -62,7 +62,7 @@ def first_capture_then_none(line: SeatSocket) -> None:
 
 
 def test_who_lost_hears_something_kind_and_may_have_a_weaker_robot(axe: Axe, visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
+    page = visit()
     table = lose(page, base_url)
     page.goto(f"{base_url}/t/{table}")
     expect(Board(page).result).to_be_focused()

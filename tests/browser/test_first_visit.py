@@ -24,7 +24,7 @@ def weigh(page: Page) -> dict[str, int]:
 
 
 def test_the_first_visit_is_light_and_loads_from_this_house_alone(visit: Visit, base_url: str) -> None:
-    page = visit("about:blank")
+    page = visit()
     weight = weigh(page)
     page.goto(base_url, wait_until="networkidle")
     expect(way_in(page, "Régler la partie")).to_be_visible()
@@ -34,7 +34,7 @@ def test_the_first_visit_is_light_and_loads_from_this_house_alone(visit: Visit, 
 
 
 def test_a_second_visit_asks_for_next_to_nothing(visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
+    page = visit()
     page.goto(base_url, wait_until="networkidle")
     weight = weigh(page)
     page.goto(base_url, wait_until="networkidle")
@@ -42,7 +42,7 @@ def test_a_second_visit_asks_for_next_to_nothing(visit: Visit, base_url: str) ->
 
 
 def test_a_whole_way_to_the_board_stays_light(visit: Visit, base_url: str) -> None:
-    page = visit("about:blank")
+    page = visit()
     weight = weigh(page)
     play_a_robot(page, base_url)
     expect(page.get_by_role("button", name="Piocher", exact=True)).to_be_visible()
@@ -50,7 +50,7 @@ def test_a_whole_way_to_the_board_stays_light(visit: Visit, base_url: str) -> No
 
 
 def test_a_page_by_its_address_asks_for_everything_at_once_and_for_nothing_twice(visit: Visit, base_url: str) -> None:
-    page = visit("about:blank")
+    page = visit()
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url.removeprefix(base_url)))
     page.goto(f"{base_url}/rules/multiplipotion", wait_until="networkidle")

@@ -34,7 +34,7 @@ def left_standing(page: Page, url: str, tables: int) -> None:
 def test_all_games_are_in_sight_under_what_one_left_standing(
     visit: Visit, base_url: str, width: int, height: int
 ) -> None:
-    page = visit(base_url, viewport={"width": width, "height": height})
+    page = visit(viewport={"width": width, "height": height})
     left_standing(page, base_url, 4)
     page.goto(base_url)
     expect(page.get_by_role("region", name="Reprendre").get_by_role("listitem")).to_have_count(3)
@@ -56,7 +56,7 @@ def lines_at(page: Page, what: str) -> tuple[float, float]:
 
 
 def test_on_a_phone_the_last_game_is_one_flick_away(visit: Visit, base_url: str) -> None:
-    page = visit(base_url, **PHONE)
+    page = visit(**PHONE)
     left_standing(page, base_url, 4)
     page.goto(base_url)
     expect(play_button(page, GAMES[-1])).to_be_visible()
@@ -79,7 +79,7 @@ def test_one_click_is_a_match_of_every_game(visit: Visit, base_url: str) -> None
 @pytest.mark.parametrize("path", ["/", "/rules/multiplipotion", "/mine"])
 @pytest.mark.parametrize("context", [{}, PHONE], ids=["desk", "phone"])
 def test_nothing_moves_while_a_page_comes(visit: Visit, base_url: str, path: str, context: dict[str, object]) -> None:
-    page = visit("about:blank", **context)
+    page = visit(**context)
     left_standing(page, base_url, 2)
     page.add_init_script(WATCH)
     page.goto(base_url + path, wait_until="networkidle")
@@ -88,7 +88,7 @@ def test_nothing_moves_while_a_page_comes(visit: Visit, base_url: str, path: str
 
 
 def test_my_matches_say_how_they_stand_and_can_be_put_away(axe: Axe, visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
+    page = visit()
     over = finished(page, base_url)
     left_standing(page, base_url, 1)
     page.goto(f"{base_url}/mine")
@@ -109,7 +109,7 @@ def test_my_matches_say_how_they_stand_and_can_be_put_away(axe: Axe, visit: Visi
 
 
 def test_host_and_guest_see_each_other_arrive(visit: Visit, base_url: str) -> None:
-    page, guest = visit(base_url), visit("about:blank", **PHONE)
+    page, guest = visit(), visit(**PHONE)
     with Caller.as_in(page, base_url) as host:
         table = host.set_table(person("Camille"), OPEN)
     page.goto(f"{base_url}/t/{table}")

@@ -70,7 +70,7 @@ def test_from_home_to_a_finished_turn_by_keys_alone(visit: Visit, base_url: str)
 
 
 def test_a_capture_by_keys_alone(visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
+    page = visit()
     with situation(page, base_url, may_capture) as (table, (line, _)):
         page.goto(f"{base_url}/t/{table}")
         board = Board(page)
@@ -104,7 +104,7 @@ def test_escape_closes_a_dialog_and_gives_the_focus_back(visit: Visit, base_url:
 
 
 def test_what_happens_is_said_aloud(visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
+    page = visit()
     with situation(page, base_url, may_capture) as (table, (line, friend)):
         page.goto(f"{base_url}/t/{table}")
         voice = voice_of(page)

@@ -7,7 +7,9 @@ from playwright.sync_api import expect
 from tests.browser.caller import Caller, bot, person
 from tests.browser.conftest import Axe, Visit
 from tests.browser.gestures import Board
-from tests.browser.situations import finished
+from tests.browser.house import ANALYSIS
+from tests.browser.situations import finished, play_on, seated, step, step_well
+from tests.browser.test_barriers import glance
 
 
 def test_an_example_of_the_leaflet_is_stepped_through_on_the_real_board(visit: Visit, base_url: str) -> None:
@@ -28,8 +30,31 @@ def test_a_slip_in_an_example_is_explained_where_it_happens(visit: Visit, base_u
     expect(page.get_by_text("Vous tentez le 54, mais 7 × 8 = 56.")).to_be_visible()
 
 
-def test_practice_asks_without_hurry_and_tells_a_trick(visit: Visit, base_url: str) -> None:
+def test_an_analysis_shows_on_the_table_what_could_have_been_captured(axe: Axe, visit: Visit, base_url: str) -> None:
     page = visit(base_url)
+    with seated(page, base_url) as (table, lines):
+        play_on(lines, lambda view: False, lambda line: (step_well if line.seat else step)(line))
+    page.goto(f"{base_url}/t/{table}/analysis")
+    turns, shown = page.get_by_role("table", name="Tour par tour"), page.get_by_role("region", name="Le plateau à ce")
+    expect(turns).to_be_visible(timeout=ANALYSIS)
+    row = turns.get_by_role("row").filter(has_text="Camille").first
+    could = row.get_by_role("button").last
+    product = could.locator("b").inner_text()
+    could.click()
+    expect(row).to_have_attribute("aria-current", "true")
+    expect(shown).to_contain_text(re.compile(f"Camille pouvait capturer le monstre .*{product}"))
+    expect(shown.locator(".chosen")).to_have_count(3)  # two potions and the monster they make
+    glance(axe, page)
+    page.keyboard.press("Home")
+    expect(turns.get_by_role("row").nth(1)).to_have_attribute("aria-current", "true")
+    due = page.get_by_role("article", name="Pour Camille")
+    asked = due.get_by_role("listitem").first.locator("strong").inner_text()
+    due.get_by_role("button", name="S’entraîner").click()
+    expect(due.get_by_role("textbox", name=f"{asked} =")).to_be_focused()
+
+
+def test_practice_asks_without_hurry_and_tells_a_trick(visit: Visit, base_url: str) -> None:
+    page = visit()
     page.goto(f"{base_url}/t/{finished(page, base_url)}")
     expect(Board(page).result).to_be_visible()
     page.goto(f"{base_url}/progress/multiplipotion")
@@ -44,13 +69,14 @@ def test_practice_asks_without_hurry_and_tells_a_trick(visit: Visit, base_url: s
 
 
 def test_the_rules_open_over_a_match_at_the_rule_that_was_asked_for(axe: Axe, visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
+    page = visit()
     with Caller.as_in(page, base_url) as host:
         table = host.set_table(person("Camille"), bot())
         host.start(table)
     page.goto(f"{base_url}/t/{table}")
     board = Board(page)
     expect(board.draw).to_be_visible()
+    expect(page.locator(".news").get_by_text("À vous de commencer")).to_have_count(1)
     page.get_by_role("link", name="Règles du jeu").click()
     sheet = page.get_by_role("dialog", name="Règles du jeu")
     expect(sheet.get_by_role("heading", name="Les règles en images")).to_be_visible()

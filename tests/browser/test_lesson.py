@@ -52,7 +52,7 @@ def test_what_confuses_is_explained_once(visit: Visit, base_url: str) -> None:
     page = visit(base_url, **PHONE)
     page.get_by_role("button", name="Jouer à Multimo").click()
     note = page.get_by_role("complementary", name="Première fois")
-    expect(note).to_contain_text("restent à choisir")
+    expect(note).to_contain_text("reste à choisir")
     press(page, "Compris")
     expect(note).to_be_hidden()
     page.reload()

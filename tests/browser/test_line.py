@@ -13,7 +13,7 @@ SOON = 20_000
 
 
 def test_a_reload_in_mid_match_keeps_seat_hand_and_log(visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
+    page = visit()
     with seated(page, base_url) as (table, (_, friend)):
         page.goto(f"{base_url}/t/{table}")
         board = Board(page)
@@ -34,7 +34,7 @@ def test_a_reload_in_mid_match_keeps_seat_hand_and_log(visit: Visit, base_url: s
 
 
 def test_without_a_network_a_banner_says_that_nothing_is_lost(visit: Visit, base_url: str) -> None:
-    page = visit("about:blank")
+    page = visit()
     play_a_robot(page, base_url)
     board, banner = Board(page), page.get_by_text("Pas de réseau.")
     expect(board.draw).to_be_visible()
@@ -47,7 +47,7 @@ def test_without_a_network_a_banner_says_that_nothing_is_lost(visit: Visit, base
 
 
 def test_a_house_killed_in_mid_match_and_opened_again_goes_on(visit: Visit, own_house: RealHouse) -> None:
-    page = visit("about:blank")
+    page = visit()
     play_a_robot(page, own_house.url)
     board, lost = Board(page), page.get_by_role("main").get_by_text("Connexion perdue.")
     board.good_turn()
@@ -73,7 +73,7 @@ def test_a_house_killed_in_mid_match_and_opened_again_goes_on(visit: Visit, own_
 
 
 def test_a_house_killed_while_a_robot_is_to_play_lets_it_play_afterwards(visit: Visit, own_house: RealHouse) -> None:
-    page = visit("about:blank")
+    page = visit()
     play_a_robot(page, own_house.url)
     board = Board(page)
     board.draw_and_lay()

@@ -24,7 +24,7 @@ def play_to_the_end(board: Board) -> set[Product]:
 
 
 def test_a_match_against_a_robot_goes_to_its_end_and_shows_what_was_learnt(visit: Visit, base_url: str) -> None:
-    page = visit("about:blank")
+    page = visit()
     play_a_robot(page, base_url)
     found = play_to_the_end(Board(page))
     assert found, "somebody who misses no capture has found none in a whole match"
@@ -42,14 +42,14 @@ def test_a_match_against_a_robot_goes_to_its_end_and_shows_what_was_learnt(visit
 
 
 def see_result(visit: Visit, url: str) -> Page:
-    page = visit(url)
+    page = visit()
     page.goto(f"{url}/t/{finished(page, url)}")
     expect(Board(page).result).to_be_visible()
     return page
 
 
 def test_a_rematch_is_a_new_table_with_the_same_people(visit: Visit, base_url: str) -> None:
-    host, guest = visit(base_url), visit(base_url)
+    host, guest = visit(), visit()
     table = finished(host, base_url, guest)
     for page in (host, guest):
         page.goto(f"{base_url}/t/{table}")

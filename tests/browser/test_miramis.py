@@ -52,7 +52,7 @@ def play_to_the_end(page: Page, url: str) -> int:
 def test_a_match_against_a_robot_goes_to_its_end_and_its_words_can_be_looked_up(
     axe: Axe, visit: Visit, base_url: str
 ) -> None:
-    page = visit(base_url)
+    page = visit()
     score = play_to_the_end(page, base_url)
     expect(page.get_by_role("table", name="Score final")).to_contain_text("Camille")
     sheet = page.get_by_role("table", name="Feuille de score")
@@ -77,7 +77,7 @@ def test_a_match_against_a_robot_goes_to_its_end_and_its_words_can_be_looked_up(
 def test_what_one_lays_by_taps_the_other_sees_in_its_colours_and_on_the_score_sheet(
     visit: Visit, base_url: str
 ) -> None:
-    page, friend = visit(base_url), visit(base_url)
+    page, friend = visit(), visit()
     with able(page, base_url, friend) as (table, (mine, theirs), move):
         page.goto(f"{base_url}/t/{table}")
         friend.goto(f"{base_url}/t/{table}")
@@ -99,7 +99,7 @@ def test_what_one_lays_by_taps_the_other_sees_in_its_colours_and_on_the_score_sh
 
 
 def test_a_two_coloured_letter_takes_its_colour_in_a_dialog_and_may_change_it(visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
+    page = visit()
     with holding(page, base_url, lambda one: one.colour == "both" and not one.is_pawn) as (table, _, letter):
         page.goto(f"{base_url}/t/{table}")
         desk = MiramisPage(page)
@@ -116,7 +116,7 @@ def test_a_two_coloured_letter_takes_its_colour_in_a_dialog_and_may_change_it(vi
 
 
 def test_a_pawn_takes_its_letter_in_a_dialog_and_goes_back(visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
+    page = visit()
     with holding(page, base_url, lambda one: one.is_pawn) as (table, _, pawn):
         page.goto(f"{base_url}/t/{table}")
         desk = MiramisPage(page)
@@ -134,7 +134,7 @@ def test_a_pawn_takes_its_letter_in_a_dialog_and_goes_back(visit: Visit, base_ur
 
 
 def test_letters_are_exchanged_once_and_the_second_time_is_refused(visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
+    page = visit()
     with seated(page, base_url) as (table, lines):
         my_turn(lines)
         page.goto(f"{base_url}/t/{table}")
@@ -154,7 +154,7 @@ def test_letters_are_exchanged_once_and_the_second_time_is_refused(visit: Visit,
 
 
 def test_an_illegal_lay_is_refused_beside_its_square_with_the_rule(visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
+    page = visit()
     with able(page, base_url) as (table, lines, move):
         mine, theirs = lines
         lay_by_line(mine, theirs, move.tiles)
@@ -174,7 +174,7 @@ def test_an_illegal_lay_is_refused_beside_its_square_with_the_rule(visit: Visit,
 
 
 def test_a_word_that_is_none_is_refused_by_name_and_nothing_is_lost(visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
+    page = visit()
     with seated(page, base_url) as (table, lines):
         mine = my_turn(lines)
         page.goto(f"{base_url}/t/{table}")
@@ -191,7 +191,7 @@ def test_a_word_that_is_none_is_refused_by_name_and_nothing_is_lost(visit: Visit
 
 
 def test_no_barrier_at_the_board_and_its_dialogs(axe: Axe, visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
+    page = visit()
     with holding(page, base_url, lambda one: one.is_pawn) as (table, lines, pawn):
         page.goto(f"{base_url}/t/{table}")
         desk = MiramisPage(page)
@@ -211,7 +211,7 @@ def test_no_barrier_at_the_board_and_its_dialogs(axe: Axe, visit: Visit, base_ur
 
 @pytest.mark.parametrize("helped", ["none", "points"])
 def test_the_board_says_of_words_what_the_table_helps_with(visit: Visit, base_url: str, helped: str) -> None:
-    page = visit(base_url)
+    page = visit()
     with able(page, base_url, helped=helped) as (table, _, move):
         page.goto(f"{base_url}/t/{table}")
         for tile in move.tiles:

@@ -28,7 +28,7 @@ def reads(page: Page, said: str) -> None:
 
 
 def test_a_board_is_drawn_checked_and_played_on(axe: Axe, visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
+    page = visit()
     drawing(page, base_url)
     reads(page, "A1, case bleue")
     square(page, "A1")
@@ -51,7 +51,7 @@ def test_a_board_is_drawn_checked_and_played_on(axe: Axe, visit: Visit, base_url
 
 
 def test_a_drawn_board_is_remembered_and_can_be_begun_again(visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
+    page = visit()
     drawing(page, base_url)
     page.get_by_role("radio", name=re.compile("^Rouge")).check(force=True)
     square(page, "A1")

@@ -29,7 +29,7 @@ def pinch(page: Page, x: float, y: float, *, gaps: tuple[int, int]) -> None:
 
 
 def test_a_word_is_typed_turned_and_taken_back_by_keys_alone(visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
+    page = visit()
     with seated(page, base_url) as (table, lines):
         mine = my_turn(lines)
         page.goto(f"{base_url}/t/{table}")
@@ -49,7 +49,7 @@ def test_a_word_is_typed_turned_and_taken_back_by_keys_alone(visit: Visit, base_
 
 
 def test_a_word_is_played_by_keys_alone_in_the_colours_one_wants(visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
+    page = visit()
     with seated(page, base_url) as (table, lines):
         mine = my_turn(lines)
         page.goto(f"{base_url}/t/{table}")
@@ -73,7 +73,7 @@ Object.defineProperty(WebSocket.prototype, 'onmessage', { set(hear) {
 
 
 def test_while_a_move_is_under_way_it_is_shown_as_waiting_and_no_key_changes_it(visit: Visit, base_url: str) -> None:
-    page = visit("about:blank")
+    page = visit()
     page.add_init_script(DOOR)
     with seated(page, base_url) as (table, lines):
         move = legal(my_turn(lines).view)[0]
@@ -95,7 +95,7 @@ def test_while_a_move_is_under_way_it_is_shown_as_waiting_and_no_key_changes_it(
 
 
 def test_a_letter_that_is_missing_is_said_aloud_and_keys_zoom(visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
+    page = visit()
     with seated(page, base_url) as (table, lines):
         mine = my_turn(lines)
         page.goto(f"{base_url}/t/{table}")
@@ -116,7 +116,7 @@ def test_a_letter_that_is_missing_is_said_aloud_and_keys_zoom(visit: Visit, base
 def test_on_a_phone_letters_follow_the_finger_and_the_board_is_as_wide_as_the_screen(
     visit: Visit, base_url: str
 ) -> None:
-    page = visit(base_url, **PHONE)
+    page = visit(**PHONE)
     with able(page, base_url) as (table, _, move):
         page.goto(f"{base_url}/t/{table}")
         desk = MiramisPage(page)
@@ -137,7 +137,7 @@ def test_on_a_phone_letters_follow_the_finger_and_the_board_is_as_wide_as_the_sc
 def test_on_a_phone_letters_are_legible_and_two_fingers_bring_the_board_to_a_fingers_size(
     visit: Visit, base_url: str
 ) -> None:
-    page = visit(base_url, **PHONE)
+    page = visit(**PHONE)
     with seated(page, base_url) as (table, lines):
         my_turn(lines)
         page.goto(f"{base_url}/t/{table}")
@@ -162,7 +162,7 @@ def test_on_a_phone_letters_are_legible_and_two_fingers_bring_the_board_to_a_fin
 
 
 def test_on_a_phone_lying_on_its_side_board_rack_and_buttons_stand_side_by_side(visit: Visit, base_url: str) -> None:
-    page = visit(base_url, **{**PHONE, "viewport": {"width": 640, "height": 360}})
+    page = visit(**{**PHONE, "viewport": {"width": 640, "height": 360}})
     with seated(page, base_url) as (table, lines):
         my_turn(lines)
         page.goto(f"{base_url}/t/{table}")

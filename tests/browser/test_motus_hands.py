@@ -15,7 +15,7 @@ from tests.browser.test_phone import PHONE, SIDEWAYS
 
 
 def test_a_refused_word_stays_on_its_line_and_says_why(visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
+    page = visit()
     with alone(page, base_url) as desk:
         odd = desk.odd_letter()
         page.keyboard.type(odd * 2)
@@ -35,7 +35,7 @@ def test_a_refused_word_stays_on_its_line_and_says_why(visit: Visit, base_url: s
 
 
 def test_a_match_is_played_by_keys_alone_and_the_keys_tell_what_is_known(visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
+    page = visit()
     with alone(page, base_url, series=2) as desk:
         first = desk.clues()
         assert first is not None
@@ -63,7 +63,7 @@ def test_a_match_is_played_by_keys_alone_and_the_keys_tell_what_is_known(visit: 
 
 
 def test_on_a_phone_slate_and_keys_are_seen_together_and_tapped(visit: Visit, base_url: str) -> None:
-    page = visit(base_url, **PHONE)
+    page = visit(**PHONE)
     with alone(page, base_url, letters=8) as desk:
         assert page.evaluate(SIDEWAYS) == 0
         for number in range(1, 8):
@@ -103,7 +103,7 @@ def test_who_wants_the_match_of_the_box_is_at_once_in_a_match_of_two_teams(visit
 def test_no_barrier_while_words_are_hidden_sought_refused_and_looked_back_upon(
     axe: Axe, visit: Visit, base_url: str
 ) -> None:
-    page = visit(base_url)
+    page = visit()
     with Caller.as_in(page, base_url) as me:
         page.goto(f"{base_url}/t/{table_for(me, person('Camille'), bot('novice'), series=2, time=300, grid=True)}")
     desk = MotusPage(page)

@@ -64,7 +64,7 @@ def written(desk: MotusPage, number: int, who: str, word: str) -> Locator:
 
 
 def test_R14_R15_two_windows_race_for_one_word_and_the_house_is_the_arbiter(visit: Visit, base_url: str) -> None:
-    page, friend = visit(base_url), visit(base_url)
+    page, friend = visit(), visit()
     with racing(page, friend, base_url, "RADIS") as (mine, theirs):
         for desk in (mine, theirs):
             expect(desk.row(1)).to_contain_text("R, vide, vide, vide, vide")

@@ -10,7 +10,7 @@ from tests.browser.situations import captures, may_capture, seated, situation, s
 
 
 def test_R6_two_potions_capture_the_monster_that_they_make(visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
+    page = visit()
     with situation(page, base_url, may_capture) as (table, (line, _)):
         page.goto(f"{base_url}/t/{table}")
         board = Board(page)
@@ -23,7 +23,7 @@ def test_R6_two_potions_capture_the_monster_that_they_make(visit: Visit, base_ur
 
 
 def test_R9_a_miscounted_product_is_explained_kindly_and_the_turn_goes_on(visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
+    page = visit()
     with situation(page, base_url, may_capture) as (table, (line, _)):
         page.goto(f"{base_url}/t/{table}")
         board = Board(page)
@@ -39,7 +39,7 @@ def test_R9_a_miscounted_product_is_explained_kindly_and_the_turn_goes_on(visit:
 
 
 def test_R10_an_overlooked_capture_is_shown_and_rewarded(visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
+    page = visit()
     with situation(page, base_url, was_overlooked) as (table, (_, friend)):
         page.goto(f"{base_url}/t/{table}")
         board = Board(page)
@@ -55,7 +55,7 @@ def test_R10_an_overlooked_capture_is_shown_and_rewarded(visit: Visit, base_url:
 
 
 def test_R10_a_wrong_accusation_costs_nothing_and_can_be_taken_back(visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
+    page = visit()
     with situation(page, base_url, lambda view: was_overlooked(view) and bool(slips(view, 1))) as (table, (_, friend)):
         page.goto(f"{base_url}/t/{table}")
         board = Board(page)
@@ -68,7 +68,7 @@ def test_R10_a_wrong_accusation_costs_nothing_and_can_be_taken_back(visit: Visit
 
 
 def test_R10_who_was_caught_out_must_make_the_capture_after_all(visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
+    page = visit()
     with situation(page, base_url, may_capture) as (table, (_, friend)):
         page.goto(f"{base_url}/t/{table}")
         board = Board(page)
@@ -83,7 +83,7 @@ def test_R10_who_was_caught_out_must_make_the_capture_after_all(visit: Visit, ba
 
 
 def test_with_help_the_product_is_shown_and_capturable_monsters_are_marked(visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
+    page = visit()
     with situation(page, base_url, may_capture, help="monsters") as (table, (line, _)):
         page.goto(f"{base_url}/t/{table}")
         board = Board(page)
@@ -94,7 +94,7 @@ def test_with_help_the_product_is_shown_and_capturable_monsters_are_marked(visit
 
 
 def test_a_refused_move_shows_its_sentence_and_its_rule_and_the_match_lives_on(visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
+    page = visit()
     with seated(page, base_url) as (table, _):
         page.goto(f"{base_url}/t/{table}")
         board = Board(page)

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Axe, Visit
 from tests.browser.house import ANALYSIS
@@ -24,8 +24,25 @@ from tests.browser.rooms import choose, way_in
 from tests.browser.test_barriers import glance, look
 
 
+def look_back_at_the_grids(page: Page) -> None:
+    """One's own grid is shown at first; a tap on a letter marks it there, the end key leads to the best grid."""
+    shown = page.get_by_role("region", name="Le plateau à ce moment")
+    expect(shown.get_by_role("img", name="Grille de Camille")).to_be_visible()
+    expect(shown).to_contain_text("La grille de Camille\xa0: 11 points.")
+    page.get_by_role("button", name="D en C3\xa0: dans un seul mot").click()
+    expect(shown).to_contain_text(
+        "Le D en C3 ne compte que dans un mot. Dans un second, il rapportait encore 3 points."
+    )
+    expect(shown.locator(".lit")).to_have_count(1)
+    page.keyboard.press("End")
+    expect(shown.get_by_role("img", name="La meilleure grille trouvée")).to_be_visible()
+    expect(page.get_by_role("table", name="Les grilles").get_by_role("row").last).to_have_attribute(
+        "aria-current", "true"
+    )
+
+
 def test_alone_from_the_first_letter_to_the_count_and_its_analysis(axe: Axe, visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
+    page = visit()
     with alone(page, base_url, **SMALL) as (table, _):
         page.goto(f"{base_url}/t/{table}")
         desk = MultimoPage(page)
@@ -48,6 +65,7 @@ def test_alone_from_the_first_letter_to_the_count_and_its_analysis(axe: Axe, vis
     expect(best).to_be_visible(timeout=ANALYSIS)
     expect(page.get_by_text("Avec ces lettres, aucune grille ne dépasse 18 points.")).to_be_visible()
     glance(axe, page)
+    look_back_at_the_grids(page)
     page.get_by_role("article", name="Camille").get_by_role("link", name="SUD", exact=True).click()
     expect(page.get_by_role("heading", name="SUD")).to_be_visible()
 
@@ -74,7 +92,7 @@ def test_from_the_cover_alone_to_a_table_where_all_letters_may_come_by_lot(visit
 
 
 def test_two_people_place_neutral_squares_in_turn_and_build_in_secret(visit: Visit, base_url: str) -> None:
-    page, friend = visit(base_url), visit(base_url)
+    page, friend = visit(), visit()
     with together(page, friend, base_url, **SMALL, placed_neutrals=True) as (table, lines):
         desks = [MultimoPage(page), MultimoPage(friend)]
         for desk in desks:
@@ -102,7 +120,7 @@ def test_two_people_place_neutral_squares_in_turn_and_build_in_secret(visit: Vis
 def test_a_neutral_square_that_would_cut_the_grid_is_refused_and_the_squares_are_marked(
     visit: Visit, base_url: str
 ) -> None:
-    page = visit(base_url)
+    page = visit()
     with alone(page, base_url, **SMALL, placed_neutrals=True) as (table, line):
         line.ask("place_neutral", square=[0, 1])
         page.goto(f"{base_url}/t/{table}")
@@ -117,7 +135,7 @@ def test_a_neutral_square_that_would_cut_the_grid_is_refused_and_the_squares_are
 def test_finishing_with_isolated_letters_is_refused_with_their_squares_and_nothing_is_lost(
     visit: Visit, base_url: str
 ) -> None:
-    page = visit(base_url)
+    page = visit()
     with alone(page, base_url, **SMALL) as (table, line):
         name_all([line], letters_of(BROKEN))
         page.goto(f"{base_url}/t/{table}")
@@ -131,7 +149,7 @@ def test_finishing_with_isolated_letters_is_refused_with_their_squares_and_nothi
 
 
 def test_at_the_reveal_a_word_is_proposed_and_the_other_decides(visit: Visit, base_url: str) -> None:
-    page, friend = visit(base_url), visit(base_url)
+    page, friend = visit(), visit()
     with together(page, friend, base_url, **SMALL) as (table, lines):
         name_all(lines, letters_of(LES))
         for line, visitor, grid in zip(lines, (page, friend), (LES, WITH_VOID_WORDS), strict=True):
@@ -158,7 +176,7 @@ def test_at_the_reveal_a_word_is_proposed_and_the_other_decides(visit: Visit, ba
 
 
 def test_reload_keeps_the_grid_even_after_a_quick_series_of_gestures(visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
+    page = visit()
     with alone(page, base_url, **SMALL) as (table, line):
         name_all([line], letters_of(LES))
         page.goto(f"{base_url}/t/{table}")
@@ -172,7 +190,7 @@ def test_reload_keeps_the_grid_even_after_a_quick_series_of_gestures(visit: Visi
 
 
 def test_when_time_runs_out_the_house_draws_and_then_the_grid_counts_as_it_stands(visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
+    page = visit()
     with alone(page, base_url, **{**SMALL, "letter_seconds": 3, "finish_seconds": 2}) as (table, line):
         page.goto(f"{base_url}/t/{table}")
         desk = MultimoPage(page)
@@ -186,7 +204,7 @@ def test_when_time_runs_out_the_house_draws_and_then_the_grid_counts_as_it_stand
 
 @pytest.mark.parametrize("wish", ["none", "points", "words"])
 def test_the_board_says_of_words_what_the_table_helps_with(visit: Visit, base_url: str, wish: str) -> None:
-    page = visit(base_url)
+    page = visit()
     with alone(page, base_url, **SMALL, help=wish) as (table, line):
         name_all([line], letters_of(LES))
         line.ask("arrange", grid=list(LES))
@@ -206,7 +224,7 @@ def test_the_board_says_of_words_what_the_table_helps_with(visit: Visit, base_ur
 
 
 def test_no_barrier_at_the_board_its_sheet_and_the_reveal(axe: Axe, visit: Visit, base_url: str) -> None:
-    page, friend = visit(base_url), visit(base_url)
+    page, friend = visit(), visit()
     with together(page, friend, base_url, **{**SMALL, "letter_seconds": 600}, help="words") as (table, lines):
         page.goto(f"{base_url}/t/{table}")
         desk = MultimoPage(page)

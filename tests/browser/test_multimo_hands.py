@@ -22,7 +22,7 @@ def own_grid(page: Page, url: str, table: str) -> MultimoPage:
 
 
 def test_on_a_phone_ten_columns_fit_and_everything_beside_the_grid_is_large_enough(visit: Visit, base_url: str) -> None:
-    page = visit(base_url, **PHONE)
+    page = visit(**PHONE)
     with alone(page, base_url, width=10, height=8, start_word=True, **UNHURRIED) as (table, line):
         line.ask("draw", count=12)
         desk = own_grid(page, base_url, table)
@@ -47,7 +47,7 @@ def test_on_a_phone_ten_columns_fit_and_everything_beside_the_grid_is_large_enou
 def test_on_a_phone_tiles_go_to_the_tapped_square_one_after_the_other_and_follow_the_finger(
     visit: Visit, base_url: str
 ) -> None:
-    page = visit(base_url, **PHONE)
+    page = visit(**PHONE)
     with alone(page, base_url, **SMALL) as (table, line):
         name_all([line], letters_of(LES))
         desk = own_grid(page, base_url, table)
@@ -67,7 +67,7 @@ def test_on_a_phone_tiles_go_to_the_tapped_square_one_after_the_other_and_follow
 
 
 def test_on_a_phone_lying_on_its_side_grid_and_pieces_stand_side_by_side(visit: Visit, base_url: str) -> None:
-    page = visit(base_url, **{**PHONE, "viewport": {"width": 640, "height": 360}})
+    page = visit(**{**PHONE, "viewport": {"width": 640, "height": 360}})
     with alone(page, base_url, width=8, height=8, **UNHURRIED) as (table, line):
         line.ask("draw", count=20)
         desk = own_grid(page, base_url, table)
@@ -77,7 +77,7 @@ def test_on_a_phone_lying_on_its_side_grid_and_pieces_stand_side_by_side(visit: 
 
 
 def test_tap_and_tap_lay_move_exchange_and_take_back(visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
+    page = visit()
     with alone(page, base_url, **SMALL) as (table, line):
         name_all([line], letters_of(LES))
         desk = own_grid(page, base_url, table)
@@ -97,7 +97,7 @@ def test_tap_and_tap_lay_move_exchange_and_take_back(visit: Visit, base_url: str
 
 
 def test_a_letter_is_named_and_a_grid_built_by_keys_alone(visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
+    page = visit()
     with alone(page, base_url, **SMALL) as (table, _):
         desk = own_grid(page, base_url, table)
         tab_to(page, desk.store.get_by_role("button").first)
@@ -129,7 +129,7 @@ def test_a_letter_is_named_and_a_grid_built_by_keys_alone(visit: Visit, base_url
 
 
 def test_keys_reach_store_and_grid_without_a_click(visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
+    page = visit()
     with alone(page, base_url, **SMALL) as (table, line):
         desk = own_grid(page, base_url, table)
         expect(desk.store).to_be_visible()
@@ -145,7 +145,7 @@ def test_keys_reach_store_and_grid_without_a_click(visit: Visit, base_url: str) 
 
 
 def test_a_picked_tile_is_carried_by_arrows_and_put_down_by_enter(visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
+    page = visit()
     with alone(page, base_url, **SMALL) as (table, line):
         name_all([line], letters_of(LES))
         line.ask("arrange", grid=["L..", "...", "..."])
@@ -158,7 +158,7 @@ def test_a_picked_tile_is_carried_by_arrows_and_put_down_by_enter(visit: Visit, 
 
 
 def test_tab_leaves_the_grid(visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
+    page = visit()
     with alone(page, base_url, **SMALL) as (table, line):
         name_all([line], letters_of(LES))
         desk = own_grid(page, base_url, table)

@@ -48,7 +48,7 @@ def asks(said: list[Json]) -> list[str]:
 
 
 def test_two_tabs_of_one_browser_show_the_same_table(visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
+    page = visit()
     with seated(page, base_url) as (table, _):
         page.goto(f"{base_url}/t/{table}")
         other = page.context.new_page()
@@ -59,7 +59,7 @@ def test_two_tabs_of_one_browser_show_the_same_table(visit: Visit, base_url: str
 
 
 def test_a_move_from_an_old_tab_is_not_made_and_the_tab_is_brought_up_to_date(visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
+    page = visit()
     with seated(page, base_url) as (table, (mine, _)):
         sleepy(page)
         page.goto(f"{base_url}/t/{table}")
@@ -75,7 +75,7 @@ def test_a_move_from_an_old_tab_is_not_made_and_the_tab_is_brought_up_to_date(vi
 
 
 def test_a_double_click_is_one_ask(visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
+    page = visit()
     _, said = overhear(page)
     with seated(page, base_url) as (table, _):
         page.goto(f"{base_url}/t/{table}")
@@ -87,7 +87,7 @@ def test_a_double_click_is_one_ask(visit: Visit, base_url: str) -> None:
 
 
 def test_the_second_click_of_a_double_click_does_not_press_the_next_button(visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
+    page = visit()
     _, said = overhear(page)
     with seated(page, base_url) as (table, _):
         page.goto(f"{base_url}/t/{table}")
@@ -123,7 +123,7 @@ def strict(tmp_path: Path) -> Iterator[RealHouse]:
 
 
 def test_a_key_held_down_is_calmed_with_a_sentence_and_the_page_stays_alive(visit: Visit, strict: RealHouse) -> None:
-    page = visit(strict.url)
+    page = visit()
     with seated(page, strict.url) as (table, _):
         page.goto(f"{strict.url}/t/{table}")
         board, calm = Board(page), page.get_by_text("Doucement")

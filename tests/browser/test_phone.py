@@ -66,7 +66,7 @@ def test_on_a_phone_the_form_keeps_its_main_button_in_sight(visit: Visit, base_u
 
 
 def test_on_a_phone_result_and_replay_fit(visit: Visit, base_url: str) -> None:
-    page = visit(base_url, **PHONE)
+    page = visit(**PHONE)
     page.goto(f"{base_url}/t/{finished(page, base_url)}")
     expect(page.get_by_role("button", name="Revanche")).to_be_in_viewport(ratio=1)
     check(page)
@@ -76,7 +76,7 @@ def test_on_a_phone_result_and_replay_fit(visit: Visit, base_url: str) -> None:
 
 
 def test_on_a_phone_a_turn_is_played_by_taps_with_the_button_always_in_reach(visit: Visit, base_url: str) -> None:
-    page = visit(base_url, **PHONE)
+    page = visit(**PHONE)
     with seated(page, base_url) as (table, _):
         page.goto(f"{base_url}/t/{table}")
         board = Board(page)
@@ -106,7 +106,7 @@ def stand_well(board: Board, button: Locator) -> None:
 def test_on_a_phone_cards_to_choose_from_are_not_covered(
     visit: Visit, base_url: str, wanted: Callable[[dict[str, Any]], bool]
 ) -> None:
-    page = visit(base_url, **PHONE)
+    page = visit(**PHONE)
 
     def few(view: dict[str, Any]) -> bool:
         return wanted(view) and max(map(len, view["zones"])) <= 5
@@ -120,7 +120,7 @@ def test_on_a_phone_cards_to_choose_from_are_not_covered(
 
 
 def test_on_a_phone_lying_on_its_side_hand_and_button_are_in_sight(visit: Visit, base_url: str) -> None:
-    page = visit(base_url, **{**PHONE, "viewport": {"width": 640, "height": 360}})
+    page = visit(**{**PHONE, "viewport": {"width": 640, "height": 360}})
     with seated(page, base_url) as (table, _):
         page.goto(f"{base_url}/t/{table}")
         board = Board(page)
@@ -157,7 +157,7 @@ def drag_by_finger(page: Page, piece: Locator, place: Locator) -> None:
 
 
 def test_on_a_phone_a_card_is_laid_by_dragging_it(visit: Visit, base_url: str) -> None:
-    page = visit(base_url, **PHONE, reduced_motion="no-preference")
+    page = visit(**PHONE, reduced_motion="no-preference")
     with seated(page, base_url) as (table, _):
         page.goto(f"{base_url}/t/{table}")
         board = Board(page)
@@ -170,7 +170,7 @@ def test_on_a_phone_a_card_is_laid_by_dragging_it(visit: Visit, base_url: str) -
 
 
 def test_a_card_dropped_beside_the_zone_goes_back_to_the_hand(visit: Visit, base_url: str) -> None:
-    page = visit(base_url, **PHONE)
+    page = visit(**PHONE)
     with seated(page, base_url) as (table, _):
         page.goto(f"{base_url}/t/{table}")
         board = Board(page)
@@ -182,7 +182,7 @@ def test_a_card_dropped_beside_the_zone_goes_back_to_the_hand(visit: Visit, base
 
 
 def test_a_card_is_laid_by_dragging_it_with_the_mouse(visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
+    page = visit()
     with seated(page, base_url) as (table, _):
         page.goto(f"{base_url}/t/{table}")
         board = Board(page)
@@ -193,7 +193,7 @@ def test_a_card_is_laid_by_dragging_it_with_the_mouse(visit: Visit, base_url: st
 
 
 def test_on_a_phone_the_log_is_a_drawer(visit: Visit, base_url: str) -> None:
-    page = visit(base_url, **PHONE)
+    page = visit(**PHONE)
     with seated(page, base_url) as (table, _):
         page.goto(f"{base_url}/t/{table}")
         page.get_by_role("button", name="Menu de la partie", exact=True).tap()

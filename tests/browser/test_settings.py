@@ -42,7 +42,7 @@ def test_a_browser_of_another_tongue_is_greeted_in_french(visit: Visit, base_url
 
 
 def test_the_language_can_change_in_the_middle_of_a_match(visit: Visit, base_url: str) -> None:
-    page = visit("about:blank")
+    page = visit()
     play_a_robot(page, base_url)
     expect(Board(page).draw).to_be_visible()
     page.get_by_role("button", name="Menu de la partie", exact=True).click()
@@ -81,7 +81,7 @@ def test_sound_is_on_until_it_is_turned_off_and_that_is_kept(visit: Visit, base_
 
 
 def test_the_name_is_kept_for_the_next_table(visit: Visit, base_url: str) -> None:
-    page = visit("about:blank")
+    page = visit()
     play_a_robot(page, base_url)
     expect(Board(page).draw).to_be_visible()
     page.goto(f"{base_url}/new?with=robot")

@@ -29,7 +29,7 @@ def stands(page: Page, places: list[list[int]]) -> None:
 def test_on_a_phone_nothing_moves_while_letters_are_laid_refused_and_taken_back(
     visit: Visit, base_url: str, hand: dict[str, Any]
 ) -> None:
-    page = visit(base_url, **hand)
+    page = visit(**hand)
     with miramis.seated(page, base_url) as (table, lines):
         word = miramis.gibberish(miramis.my_turn(lines).view)
         page.goto(f"{base_url}/t/{table}")
@@ -61,7 +61,7 @@ def test_on_a_phone_nothing_moves_while_letters_are_laid_refused_and_taken_back(
 def test_on_a_phone_ten_cards_and_a_refusal_leave_every_card_in_sight(
     visit: Visit, base_url: str, hand: dict[str, Any]
 ) -> None:
-    page = visit(base_url, **hand)
+    page = visit(**hand)
 
     def crowded(view: dict[str, Any]) -> bool:
         return view["turn"] == 0 and view["phase"] == "draw" and len(view["zones"][0]) == 9
@@ -80,7 +80,7 @@ def test_on_a_phone_ten_cards_and_a_refusal_leave_every_card_in_sight(
 
 
 def test_a_piece_hovers_above_the_finger_and_the_square_it_would_fall_on_is_lit(visit: Visit, base_url: str) -> None:
-    page = visit(base_url, **PHONE)
+    page = visit(**PHONE)
     with topword.seated(page, base_url) as (table, lines):
         topword.my_turn(lines)
         page.goto(f"{base_url}/t/{table}")
@@ -103,7 +103,7 @@ def lower_edge(piece: Locator) -> float:
 
 
 def test_the_keys_are_told_by_a_question_mark_and_in_tooltips(axe: Axe, visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
+    page = visit()
     with topword.seated(page, base_url) as (table, lines):
         topword.my_turn(lines)
         page.goto(f"{base_url}/t/{table}")

@@ -58,7 +58,7 @@ def follow_on_the_board(page: Page, judged: Locator) -> None:
 def test_a_match_against_a_robot_goes_to_its_end_and_its_words_can_be_looked_up(
     axe: Axe, visit: Visit, base_url: str
 ) -> None:
-    page = visit(base_url)
+    page = visit()
     turns = play_to_the_end(page, base_url)
     expect(page.get_by_role("table", name="Score final")).to_contain_text("Camille")
     word = page.get_by_role("table", name="Feuille de score").get_by_role("button").first
@@ -79,7 +79,7 @@ def test_a_match_against_a_robot_goes_to_its_end_and_its_words_can_be_looked_up(
 
 
 def test_what_one_lays_by_taps_the_other_sees_with_its_height(visit: Visit, base_url: str) -> None:
-    page, friend = visit(base_url), visit(base_url)
+    page, friend = visit(), visit()
     with seated(page, base_url, friend) as (table, lines):
         mine, theirs = lines
         my_turn(lines)
@@ -103,7 +103,7 @@ def test_what_one_lays_by_taps_the_other_sees_with_its_height(visit: Visit, base
 
 
 def test_a_bluff_is_challenged_and_taken_back(visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
+    page = visit()
     with seated(page, base_url, referee="challenge") as (table, (mine, theirs)):
         if mine.view["turn"] == 0:
             mine.ask("pass", swap=None)
@@ -125,7 +125,7 @@ def test_a_bluff_is_challenged_and_taken_back(visit: Visit, base_url: str) -> No
 
 
 def test_a_good_word_stands_whoever_doubts_it_and_nobody_is_told_before(visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
+    page = visit()
     with seated(page, base_url, referee="challenge") as (table, lines):
         mine, theirs = my_turn(lines), lines[1]
         page.goto(f"{base_url}/t/{table}")
@@ -142,7 +142,7 @@ def test_a_good_word_stands_whoever_doubts_it_and_nobody_is_told_before(visit: V
 
 
 def test_a_refusal_stands_beside_its_square_and_names_the_rule(visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
+    page = visit()
     with seated(page, base_url) as (table, lines):
         mine = my_turn(lines)
         page.goto(f"{base_url}/t/{table}")
@@ -160,7 +160,7 @@ def test_a_refusal_stands_beside_its_square_and_names_the_rule(visit: Visit, bas
 
 
 def test_a_letter_is_exchanged_in_passing(visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
+    page = visit()
     with seated(page, base_url) as (table, lines):
         my_turn(lines)
         page.goto(f"{base_url}/t/{table}")
@@ -172,7 +172,7 @@ def test_a_letter_is_exchanged_in_passing(visit: Visit, base_url: str) -> None:
 
 
 def test_no_barrier_at_the_board_its_sheet_and_a_refusal(axe: Axe, visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
+    page = visit()
     with seated(page, base_url) as (table, lines):
         mine = my_turn(lines)
         page.goto(f"{base_url}/t/{table}")
@@ -189,7 +189,7 @@ def test_no_barrier_at_the_board_its_sheet_and_a_refusal(axe: Axe, visit: Visit,
 
 @pytest.mark.parametrize("helped", ["none", "points", "words"])
 def test_the_board_says_of_words_what_the_table_helps_with(visit: Visit, base_url: str, helped: str) -> None:
-    page = visit(base_url)
+    page = visit()
     with seated(page, base_url, help=helped) as (table, lines):
         mine = my_turn(lines)
         page.goto(f"{base_url}/t/{table}")
@@ -204,7 +204,7 @@ def test_the_board_says_of_words_what_the_table_helps_with(visit: Visit, base_ur
 
 
 def test_the_dictionary_is_closed_while_the_match_is_open_and_leads_back_to_it(visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
+    page = visit()
     with seated(page, base_url, help="points") as (table, _):
         page.goto(f"{base_url}/word?w=maison")
         page.get_by_role("link", name="Revenir à la partie de Topword").click()

@@ -13,7 +13,7 @@ from tests.browser.topword import TopwordPage, legal, my_turn, seated
 
 
 def test_a_word_is_typed_turned_and_taken_back_by_keys_alone(visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
+    page = visit()
     with seated(page, base_url) as (table, lines):
         mine = my_turn(lines)
         page.goto(f"{base_url}/t/{table}")
@@ -32,7 +32,7 @@ def test_a_word_is_typed_turned_and_taken_back_by_keys_alone(visit: Visit, base_
 
 
 def test_a_word_is_played_by_keys_alone(visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
+    page = visit()
     with seated(page, base_url) as (table, lines):
         mine = my_turn(lines)
         page.goto(f"{base_url}/t/{table}")
@@ -47,7 +47,7 @@ def test_a_word_is_played_by_keys_alone(visit: Visit, base_url: str) -> None:
 
 
 def test_tab_leaves_the_board_even_while_a_word_is_typed(visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
+    page = visit()
     with seated(page, base_url) as (table, lines):
         mine = my_turn(lines)
         page.goto(f"{base_url}/t/{table}")
@@ -61,7 +61,7 @@ def test_tab_leaves_the_board_even_while_a_word_is_typed(visit: Visit, base_url:
 
 
 def test_a_letter_that_is_missing_is_said_aloud(visit: Visit, base_url: str) -> None:
-    page = visit(base_url)
+    page = visit()
     with seated(page, base_url) as (table, lines):
         mine = my_turn(lines)
         page.goto(f"{base_url}/t/{table}")
@@ -75,7 +75,7 @@ def test_a_letter_that_is_missing_is_said_aloud(visit: Visit, base_url: str) -> 
 def test_on_a_phone_letters_follow_the_finger_and_the_board_is_as_wide_as_the_screen(
     visit: Visit, base_url: str
 ) -> None:
-    page = visit(base_url, **PHONE)
+    page = visit(**PHONE)
     with seated(page, base_url) as (table, lines):
         mine = my_turn(lines)
         page.goto(f"{base_url}/t/{table}")
@@ -98,7 +98,7 @@ def test_on_a_phone_letters_follow_the_finger_and_the_board_is_as_wide_as_the_sc
 
 
 def test_on_a_phone_letters_are_legible_and_the_board_zooms_to_a_fingers_size(visit: Visit, base_url: str) -> None:
-    page = visit(base_url, **PHONE)
+    page = visit(**PHONE)
     with seated(page, base_url) as (table, lines):
         my_turn(lines)
         page.goto(f"{base_url}/t/{table}")
@@ -113,7 +113,7 @@ def test_on_a_phone_letters_are_legible_and_the_board_zooms_to_a_fingers_size(vi
 
 
 def test_on_a_phone_lying_on_its_side_board_rack_and_buttons_stand_side_by_side(visit: Visit, base_url: str) -> None:
-    page = visit(base_url, **{**PHONE, "viewport": {"width": 640, "height": 360}})
+    page = visit(**{**PHONE, "viewport": {"width": 640, "height": 360}})
     with seated(page, base_url) as (table, lines):
         my_turn(lines)
         page.goto(f"{base_url}/t/{table}")

@@ -43,7 +43,7 @@ def leaks(heard: list[Json], secret: dict[int, set[int]]) -> list[tuple[int, int
 
 
 def test_two_people_meet_by_the_link_and_each_sees_the_own_hand_alone(visit: Visit, base_url: str) -> None:
-    pages = [visit("about:blank") for _ in range(3)]
+    pages = [visit() for _ in range(3)]
     (host, host_heard), (guest, guest_heard), (watcher, watcher_heard) = ((page, overhear(page)[0]) for page in pages)
     link = invite_a_friend(host, base_url)
     guest.goto(link)
@@ -67,7 +67,7 @@ def test_two_people_meet_by_the_link_and_each_sees_the_own_hand_alone(visit: Vis
 
 
 def test_a_spectator_sees_the_table_without_hands_and_without_buttons(visit: Visit, base_url: str) -> None:
-    host, watcher = visit(base_url), visit(base_url)
+    host, watcher = visit(), visit()
     with seated(host, base_url) as (table, (mine, _)):
         mine.ask("draw")
         watcher.goto(f"{base_url}/t/{table}")
@@ -80,7 +80,7 @@ def test_a_spectator_sees_the_table_without_hands_and_without_buttons(visit: Vis
 
 
 def test_who_leaves_is_replaced_by_a_robot_and_the_other_plays_on(visit: Visit, base_url: str) -> None:
-    host, guest = visit(base_url), visit(base_url)
+    host, guest = visit(), visit()
     with seated(host, base_url, guest) as (table, _):
         for page in (host, guest):
             page.goto(f"{base_url}/t/{table}")
@@ -95,7 +95,7 @@ def test_who_leaves_is_replaced_by_a_robot_and_the_other_plays_on(visit: Visit, 
 
 
 def test_a_friend_who_closes_the_window_is_shown_as_away(visit: Visit, base_url: str) -> None:
-    host, guest = visit(base_url), visit(base_url)
+    host, guest = visit(), visit()
     with seated(host, base_url, guest) as (table, (_, theirs)):
         for page in (host, guest):
             page.goto(f"{base_url}/t/{table}")

@@ -47,7 +47,7 @@ def come_back(guest: Page, axe: Axe) -> None:
 
 def test_a_robot_stands_in_for_who_has_gone_until_they_are_back(visit: Visit, hasty_house: RealHouse, axe: Axe) -> None:
     url = hasty_house.url
-    host, guest = visit(url), visit(url, viewport={"width": 360, "height": 640})
+    host, guest = visit(), visit(viewport={"width": 360, "height": 640})
     with seated(host, url, guest) as (table, lines):
         for page in (host, guest):
             page.goto(f"{url}/t/{table}")

@@ -8,7 +8,7 @@ from tests.browser.rooms import invite_a_friend, sit_down
 
 
 def test_the_link_is_copied_whole(visit: Visit, base_url: str) -> None:
-    page = visit("about:blank", permissions=["clipboard-read", "clipboard-write"])
+    page = visit(permissions=["clipboard-read", "clipboard-write"])
     link = invite_a_friend(page, base_url)
     assert link == page.url
     page.get_by_role("button", name="Copier le lien").click()
@@ -17,7 +17,7 @@ def test_the_link_is_copied_whole(visit: Visit, base_url: str) -> None:
 
 
 def test_the_match_cannot_start_before_every_chair_is_taken(visit: Visit, base_url: str) -> None:
-    host, guest = visit("about:blank"), visit("about:blank")
+    host, guest = visit(), visit()
     guest.goto(invite_a_friend(host, base_url))
     expect(host.get_by_role("button", name="Il manque encore quelqu’un")).to_be_disabled()
     sit_down(guest, "Lou")
@@ -28,7 +28,7 @@ def test_the_match_cannot_start_before_every_chair_is_taken(visit: Visit, base_u
 
 
 def test_the_host_puts_a_robot_on_the_free_chair(visit: Visit, base_url: str) -> None:
-    host = visit("about:blank")
+    host = visit()
     invite_a_friend(host, base_url)
     host.get_by_role("button", name="Oscar, amateur").click()
     expect(host.get_by_role("region", name="Les places")).to_contain_text("Oscar, amateur")
@@ -41,7 +41,7 @@ def test_the_host_puts_a_robot_on_the_free_chair(visit: Visit, base_url: str) ->
 
 
 def test_a_table_left_standing_is_found_again_from_home(visit: Visit, base_url: str) -> None:
-    page = visit("about:blank")
+    page = visit()
     link = invite_a_friend(page, base_url)
     page.goto(base_url)
     page.get_by_role("link", name="Reprendre").click()

@@ -13,7 +13,7 @@ import pytest
 import typer
 from typer.testing import CliRunner, Result
 
-from tablee.cli import backup, verify
+from tablee.cli.keeping import backup, verify
 from tablee.storage.log import Entry
 from tablee.storage.sqlite.log import SqliteLog
 from tests.match.parlour import ANA, BOB, parlour

@@ -14,12 +14,6 @@ def before(file: str, line: str, new: str) -> Edit:
     return file, line, f"{line[: len(line) - len(line.lstrip())]}{new}\n{line}"
 
 
-def told(event: str, whom: str, new: str) -> Edit:
-    """Tell an event to somebody else than the toy does."""
-    kind, says = f'    kind: Literal["{event}"] = "{event}"', "\n\n    def audience(self) -> Audience:\n        return "
-    return "rules/events.py", kind + (says + whom if whom else ""), kind + says + new
-
-
 def said(old: str, new: str) -> tuple[Edit, Edit]:
     """Give a sentence another name in both languages."""
     return (FRENCH, f"{old} =", f"{new} ="), (ENGLISH, f"{old} =", f"{new} =")
@@ -85,37 +79,6 @@ FAULTS: dict[str, tuple[str, tuple[Edit, ...]]] = {
     "a refusal is not listed": (
         "law_every_ask_is_answered",
         (("rules/refusals.py", "(CardMissing, NoSwap, AlreadyDealt)", "(CardMissing, AlreadyDealt)"),),
-    ),
-    "a swap is told to all": (
-        "law_twins_cannot_be_told_apart",
-        (told("swapped", "self.seat", '"all"'),),
-    ),
-    "the table shows the top of the pile": (
-        "law_twins_cannot_be_told_apart",
-        ((EVOLVE, "laid=(*table.laid, card))", "laid=(*table.laid, card), pile=pile[0])"),),
-    ),
-    "twins are always the same": (
-        "law_twins_vary_every_secret",
-        (("exam/twins.py", "    rng.shuffle(loose)", "    return position"),),
-    ),
-    "twins keep the top of the pile": (
-        "law_twins_vary_every_secret",
-        (
-            ("exam/twins.py", "loose = [*position.box,", "loose = [*position.box[1:],"),
-            ("exam/twins.py", "tuple(hands), tuple(loose))", "tuple(hands), (*position.box[:1], *loose))"),
-        ),
-    ),
-    "a hand is told to a seat that is not its own": (
-        "law_secrets_are_told_to_their_own_seat",
-        (told("dealt", "self.seat", "self.seat + 9"),),
-    ),
-    "hands are dealt aloud": (
-        "law_the_deal_gives_no_hand_away",
-        (told("dealt", "self.seat", '"all"'),),
-    ),
-    "a shadow is whispered": (
-        "law_shadows_are_public",
-        (told("swap_seen", "", "self.seat"),),
     ),
     "a swap is listed that is not to be had": (
         "law_listed_moves_are_granted",
@@ -217,6 +180,10 @@ FAULTS: dict[str, tuple[str, tuple[Edit, ...]]] = {
     "the drawing asks for a sentence nobody wrote": (
         "law_every_table_can_be_drawn",
         (("text/picture.py", "terminal.nothing_laid", "terminal.empty"),),
+    ),
+    "a picture is not closed": (
+        "law_every_table_has_its_picture",
+        (("text/svg.py", "100, FELT, cards)", "100, FELT, ['<g>', *cards])"),),
     ),
     "a refusal has no words": (
         "law_everything_has_its_sentence",

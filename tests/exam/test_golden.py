@@ -10,7 +10,7 @@ import pytest
 from tablee.core.game import Game
 from tablee.testing.broken import Broken
 from tablee.testing.golden import comes_to, expected, folder_of, record, stamp
-from tablee.testing.laws.playthroughs import law_golden_records_replay
+from tablee.testing.laws.log import law_golden_records_replay
 from tests.exam.otherwise import otherwise
 from tests.exam.spoil import forget, spoilt
 from tests.exam.toy import GAME

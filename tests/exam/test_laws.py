@@ -7,13 +7,14 @@ import pytest
 from tablee.core.game import Game
 from tablee.testing import LAWS, Broken, broken_laws, cases, exam, seeds
 from tests.exam.faults import FAULTS
+from tests.exam.indiscreet import INDISCREET
 from tests.exam.misnoted import MISNOTED
 from tests.exam.misspelt import MISSPELT
 from tests.exam.spoil import Edit, forget, spoilt
 from tests.exam.toy import GAME
 from tests.exam.untaught import UNTAUGHT
 
-ALL = FAULTS | MISNOTED | MISSPELT | UNTAUGHT
+ALL = FAULTS | INDISCREET | MISNOTED | MISSPELT | UNTAUGHT
 
 
 def test_the_toy_passes() -> None:

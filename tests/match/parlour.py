@@ -22,6 +22,7 @@ from tablee.match.play.desk import Desk
 from tablee.match.play.referee import Referee
 from tablee.match.tables.lobby import Wish
 from tablee.match.thinking.robots import Robots
+from tablee.storage.log import Log
 from tablee.storage.sqlite.log import SqliteLog
 from tests.exam.toy import GAME as TOY
 
@@ -52,8 +53,15 @@ class Ear:
 class Parlour:
     """A house, and the hand that turns its clock."""
 
-    def __init__(self, folder: Path, game: Game, choose: Callable[..., Action] | None = None) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        game: Game = TOY,
+        choose: Callable[..., Action] | None = None,
+        store: Callable[[], Log] | None = None,
+    ) -> None:
         self.game = game
+        self._store = store or (lambda: SqliteLog(folder / "tablee.db"))
         self.time = 1_000_000.0
         self.folder = folder
         self._choose = choose or game.engine.choose
@@ -61,7 +69,7 @@ class Parlour:
 
     async def open(self, **settings: Any) -> None:
         """Open the house, for the first time or again."""
-        self.log = SqliteLog(self.folder / "tablee.db")
+        self.log = self._store()
         robots = Robots(lambda: ThreadPoolExecutor(1), self._think, budget=settings.pop("budget", 5.0))
         self.desk = Desk(log=self.log, robots=robots, now=lambda: self.time, luck=Random(7), pause=0)
         self.house = House({self.game.name: self.game}, self.desk, **settings)
@@ -73,7 +81,7 @@ class Parlour:
 
     async def table(self, *sitters: Sitter, browser: str = "ana", clock: Clock = NO_CLOCK, **options: Any) -> Referee:
         """A new table of a browser."""
-        wish = Wish(self.game.name, sitters, options, clock)
+        wish = Wish(self.game.name, sitters, options, clock, options.pop("takeback", True))
         return await self.house.referee((await self.house.open_table(browser, wish, 40)).id)
 
     async def match(self, *sitters: Sitter, clock: Clock = NO_CLOCK, **options: Any) -> LiveMatch:

@@ -20,6 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from tablee.core.game import shelf
 
 QUICK = {"TABLEE_ROBOT_PAUSE": "0.02", "TABLEE_GRACE": "0.5", "TABLEE_LOG_LEVEL": "warning"}
+ADDRESS = re.compile(r"http://localhost:(\d+)/")
 GAME = shelf.games()["multiplipotion"]
 
 
@@ -30,7 +31,8 @@ class Process:
         command = [sys.executable, "-m", "tablee", "serve", "--port", "0", "--data", str(folder)]
         self._process = subprocess.Popen(command, env={**os.environ, **QUICK}, stdout=subprocess.PIPE, text=True)
         assert self._process.stdout is not None
-        found = re.search(r"http://localhost:(\d+)/", self._process.stdout.readline())
+        said = map(ADDRESS.search, self._process.stdout)  # a starved house may note first that it was held up
+        found = next(filter(None, said), None)
         assert found, "the house did not say where it is"
         self.address = f"127.0.0.1:{found[1]}"
 

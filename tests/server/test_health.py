@@ -1,4 +1,4 @@
-"""/health says what is so: it writes, sees that the files are still there, and is asked as often as anybody likes."""
+"""/ready says what is so: it writes, sees that the files are still there, and is asked as often as anybody likes."""
 
 import resource
 import shutil
@@ -27,7 +27,7 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient
 
 
 def asked(client: TestClient) -> tuple[int, str, str]:
-    answer = client.get("/health")
+    answer = client.get("/ready")
     return answer.status_code, answer.json()["status"], answer.json()["store"]
 
 
@@ -44,7 +44,7 @@ def no_file_may_grow(size: int) -> Iterator[None]:
 
 def test_a_house_that_can_write_is_well(here: TestClient) -> None:
     assert asked(here) == (200, "ok", "ok")
-    assert here.get("/health").json()["found"] == []
+    assert here.get("/ready").json()["found"] == []
 
 
 def test_while_writes_fail_it_is_not_well_and_then_it_is_again(here: TestClient, tmp_path: Path) -> None:
@@ -59,6 +59,7 @@ def test_what_was_removed_is_missed_and_nothing_more_is_promised(here: TestClien
     ana.table(PERSON, OPEN)
     shutil.rmtree(gone) if gone.is_dir() else gone.unlink()
     assert asked(here) == (503, "trouble", "gone")
+    assert here.get("/health").status_code == 200
     wish = {"game": "toy", "seats": [PERSON, OPEN]}
     assert ana.post("/api/tables", wish).json()["refused"] == "house_trouble"
 

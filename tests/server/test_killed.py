@@ -110,7 +110,7 @@ async def test_robots_killed_while_they_are_idle_are_replaced_and_tables_are_ope
             await player.ask(luck, f"{luck.getrandbits(64):x}")
         await player.hear()
     assert len(killed) == 3
-    with urllib.request.urlopen(f"http://{house.address}/health", timeout=20) as answer:
+    with urllib.request.urlopen(f"http://{house.address}/ready", timeout=20) as answer:
         assert answer.status == 200
     await player.leave()
     assert house.stop() == 0

@@ -1,7 +1,6 @@
 """The stores every test of this room is run with; a new one joins by a line here."""
 
-from collections.abc import AsyncIterator, Iterator
-from itertools import count
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -10,28 +9,9 @@ from tablee.storage.log import Log
 from tablee.storage.postgres.log import PostgresLog
 from tablee.storage.postgres.schema import prepare
 from tablee.storage.sqlite.log import SqliteLog
-from tools.servers import QUICK, Postgres
+from tests.databases import database, postgres
 
-numbers = count(1)
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
-    """A server for all tests of this process; none of them kills it."""
-    server = Postgres(QUICK)
-    try:
-        server.start()
-        yield server
-    finally:
-        server.remove()
-
-
-@pytest.fixture
-def database(postgres: Postgres) -> str:
-    """The address of an empty database."""
-    name = f"house{next(numbers)}"
-    postgres.psql(f"CREATE SCHEMA {name}")
-    return f"{postgres.address}?search_path={name}"
+__all__ = ["database", "postgres"]
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.heavy)])

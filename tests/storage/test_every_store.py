@@ -126,3 +126,55 @@ async def test_a_new_store_has_nothing_to_tell_and_can_be_written(log: Log) -> N
     assert list(log.found) == []
     await log.check(1.0)
     await log.check(2.0)
+
+
+async def filled(log: Log) -> None:
+    """An old finished match, an old one that still goes on, an abandoned one, a young one, and a table that waits."""
+    await log.put(sheet("waits", 1, "waiting", 1.0))
+    for number, (table, status, last) in enumerate(
+        [
+            ("done", "finished", 150.0),
+            ("alive", "playing", 900.0),
+            ("left", "playing", 160.0),
+            ("young", "finished", 900.0),
+        ]
+    ):
+        created = 800.0 if table == "young" else 100.0 + number
+        await log.put(sheet(table, 1, "waiting", created, "ana"))
+        later = [Entry(1, created, "{}"), Entry(2, last, "{}", "0:x")]
+        await log.append(table, 0, later, sheets=[sheet(table, 2, status, created, "ana")])
+
+
+async def test_what_has_not_moved_for_long_is_found_oldest_first(log: Log) -> None:
+    await filled(log)
+    assert [one.id for one in await log.aged(500.0)] == ["done", "left"]
+    assert [one.id for one in await log.aged(500.0, limit=1)] == ["done"]
+    assert [one.id for one in await log.aged(500.0, after=100.0)] == ["left"]
+    assert await log.aged(50.0) == []
+
+
+async def test_what_is_removed_is_gone_and_its_name_and_number_are_free(log: Log) -> None:
+    await filled(log)
+    young = sheet("young", 2, "finished", 800.0, "ana")
+    await log.remove(young, 2)
+    assert await log.read("young") == []
+    assert await log.sheet("young") is None
+    assert sorted(one.id for one in await log.of_browser("ana")) == ["alive", "done", "left"]
+    await log.put(sheet("new", 1, "waiting", 1000.0, "ana"))
+    await log.append("new", 0, entries(1, 2), sheets=[sheet("new", 2, "playing", 1000.0, "ana")])
+    await log.append("new", 2, entries(3))
+    assert len(await log.read("new")) == 3
+    assert len(await log.read("alive")) == 2
+
+
+async def test_what_went_on_meanwhile_is_not_removed(log: Log) -> None:
+    await filled(log)
+    left = sheet("left", 2, "playing", 102.0, "ana")
+    await log.append("left", 2, entries(3))
+    with pytest.raises(Conflict):
+        await log.remove(left, 2)
+    await log.put(sheet("left", 3, "playing", 102.0, "ana"))
+    with pytest.raises(Conflict):
+        await log.remove(left, 3)
+    assert len(await log.read("left")) == 3
+    assert await log.sheet("left") == sheet("left", 3, "playing", 102.0, "ana")

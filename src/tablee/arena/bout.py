@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from tablee.arena.foreign import Forfeit, asked, is_foreign
 from tablee.core.actions import Action, Deal
 from tablee.core.game import Game
 from tablee.core.loop import Applied, apply, view_for
@@ -56,6 +57,8 @@ class BoutScore:
     ended: int
     """1: A won, -1: A lost, 0: a draw."""
     asks: int
+    fault: str = ""
+    """Why an engine of somebody else lost it, if it did not play on."""
 
 
 class Misplayed(Exception):
@@ -80,12 +83,17 @@ def fought(game: Game, contest: Contest, bout: Bout) -> BoutScore:
         if not isinstance(outcome, Applied):
             if isinstance(ask, Deal):
                 raise Refused(outcome)  # what was chosen does not suit robots
+            if is_foreign(levels[ask.seat]):
+                return _forfeited(bout, ask.seat, number, f"illegal move {game.text.write(ask)!r}")
             raise Misplayed(f"seed {contest.seed}, deal {bout.deal}, ask {number}: {ask} was refused: {outcome}")
         position = outcome.position
         result = game.rules.result(position.table)
         if result is not None:
             return BoutScore(bout.a_seat, _ended(result, bout.a_seat), number)
-        ask = _next(game, position, levels, f"{luck} {number}")
+        try:
+            ask = _next(game, position, levels, f"{luck} {number}")
+        except Forfeit as lost:
+            return _forfeited(bout, lost.seat, number, lost.fault)
     raise Misplayed(f"seed {contest.seed}, deal {bout.deal}: no result after {LONGEST} asks")
 
 
@@ -95,7 +103,13 @@ def _next(game: Game, position: AnyPosition, levels: list[str], luck: str) -> Ac
     if due is not None:
         return due.action
     seat = waiting[0]
+    if is_foreign(levels[seat]):
+        return asked(game, levels[seat], view_for(game, position, seat), seat, luck)
     return game.engine.choose(view_for(game, position, seat), levels[seat], Random(f"{luck} {seat}"))
+
+
+def _forfeited(bout: Bout, seat: int, asks: int, fault: str) -> BoutScore:
+    return BoutScore(bout.a_seat, -1 if seat == bout.a_seat else 1, asks, fault)
 
 
 def _ended(result: Result, a_seat: int) -> int:

@@ -28,13 +28,6 @@ _at_work = threading.Lock()
 
 
 @dataclass(frozen=True, slots=True)
-class NoDask(Refusal):
-    """The packages for a cluster are not installed."""
-
-    refused: Literal["no_dask"] = "no_dask"
-
-
-@dataclass(frozen=True, slots=True)
 class NoScheduler(Refusal):
     """Nobody answers at the address, or it is none."""
 
@@ -75,12 +68,10 @@ class AnotherTablee(Refusal):
 
 
 @contextmanager
-def joined(address: str) -> Iterator["Cluster"]:
+def joined(address: str) -> Iterator["DaskCrew"]:
     """The workers of a scheduler, or Refused; what they still do for us is dropped at the end."""
-    try:
-        from distributed import Client
-    except ImportError:
-        raise Refused(NoDask()) from None
+    from distributed import Client
+
     for name in ("distributed", "distributed.client"):
         logging.getLogger(name).setLevel(logging.CRITICAL)  # a worker that is lost is no news: others go on
     try:
@@ -92,10 +83,10 @@ def joined(address: str) -> Iterator["Cluster"]:
             client.wait_for_workers(1, timeout=PATIENCE)
         except TimeoutError:
             raise Refused(NoWorker(address)) from None
-        yield Cluster(client, address)
+        yield DaskCrew(client, address)
 
 
-class Cluster:
+class DaskCrew:
     """The workers that a scheduler has; those that come later help too, but are not counted."""
 
     def __init__(self, client: "Client", address: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, replace
 from math import sqrt
 
@@ -39,6 +40,11 @@ class Count:
         return self.wins / self.decided if self.decided else None
 
     @property
+    def score(self) -> float:
+        """Points a match, a draw counting half: there is one even where nothing was decided."""
+        return (self.wins + self.draws / 2) / max(1, self.decided + self.draws)
+
+    @property
     def interval(self) -> tuple[float, float] | None:
         """Wilson's 95 % interval for that share: honest near 0 and 1 and for few matches, unlike the naive one."""
         n, rate = self.decided, self.rate
@@ -55,6 +61,8 @@ class Tally:
 
     seats: tuple[Count, ...]
     asks: int = 0
+    faults: tuple[tuple[str, int], ...] = ()
+    """Why engines of other programs lost matches that they did not play on, and how often."""
 
     @classmethod
     def empty(cls, seats: int) -> Tally:
@@ -64,7 +72,8 @@ class Tally:
         """One bout more."""
         seats = list(self.seats)
         seats[score.a_seat] = seats[score.a_seat].plus(score.ended)
-        return Tally(tuple(seats), self.asks + score.asks)
+        faults = Counter(dict(self.faults)) + Counter([score.fault] if score.fault else [])
+        return Tally(tuple(seats), self.asks + score.asks, tuple(sorted(faults.items())))
 
     @property
     def total(self) -> Count:

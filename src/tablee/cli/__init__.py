@@ -7,7 +7,8 @@ import typer
 import typer.main
 
 from tablee.cli.help import in_french
-from tablee.cli.speech import Language, usual_language
+from tablee.cli.speech import Language, sentence, usual_language, voice
+from tablee.core.extras import lacking
 
 
 def main() -> None:
@@ -15,7 +16,12 @@ def main() -> None:
     command = typer.main.get_command(command_line())
     if usual_language() is Language.fr:
         in_french(command)
-    command()
+    try:
+        command()
+    except ModuleNotFoundError as error:
+        if (missing := lacking(error)) is None:
+            raise
+        raise SystemExit(sentence(voice(usual_language()), missing)) from None
 
 
 def command_line() -> typer.Typer:

@@ -7,6 +7,7 @@ import typer
 
 from tablee.cli.choices import AsJson, Lang, politely
 from tablee.cli.speech import voice
+from tablee.core.events import standing
 from tablee.core.game.command import text_of
 from tablee.core.game.shelf import games
 from tablee.core.options import chosen
@@ -40,6 +41,6 @@ def analyse(file: File, json: AsJson = False, lang: Lang = None) -> None:
             raise Refused(NoAnalysis(game.name))
         frames(game, table, happened, None)  # refuses a record that does not hold together
         options = chosen(game.rules.options, table.options)
-        analysis = game.engine.analyse(options, len(table.chairs), tuple(one.event for one in happened))
+        analysis = game.engine.analyse(options, len(table.chairs), tuple(standing(one.event for one in happened)))
         names = names_of([chair.sitter for chair in table.chairs], voice(language, game))
         typer.echo(codec.encode(analysis) if json else game.engine.retell(analysis, voice(language, game, names)))

@@ -16,17 +16,20 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from tablee.arena.bout import Contest, Misplayed
 from tablee.arena.crew import Crew, crew
 from tablee.arena.field import scores
+from tablee.arena.foreign import is_foreign
 from tablee.arena.tally import Tally
-from tablee.cli.choices import GameName, Lang, Options, game_of, keep, options_of, politely, require_place
+from tablee.cli.choices import GameName, Lang, Options, game_of, keep, level_of, options_of, politely, require_place
 from tablee.cli.speech import Language, decimal, percent, voice
 from tablee.core.game import Game
 from tablee.core.refusal import Refusal, Refused
 from tablee.core.text.sentences import Say
 from tablee.match import codec
-from tablee.match.refusals.tables import NoSuchLevel, WrongSeatCount
+from tablee.match.refusals.tables import WrongSeatCount
 
-A = Annotated[str, typer.Argument(metavar="A", help="The bot whose win rate is measured.")]
-B = Annotated[str, typer.Argument(metavar="B", help="The bot it plays against.")]
+A = Annotated[
+    str, typer.Argument(metavar="A", help="The bot whose win rate is measured; engine:COMMAND for a program of yours.")
+]
+B = Annotated[str, typer.Argument(metavar="B", help="The bot it plays against, or engine:COMMAND.")]
 Matches = Annotated[int, typer.Option("--matches", min=1, help="How many deals are played.")]
 Swap = Annotated[bool, typer.Option("--swap", help="Play every deal once for each seat A can have.")]
 Seed = Annotated[int, typer.Option("--seed", help="The same seed gives the same figures.")]
@@ -75,7 +78,7 @@ def arena(  # noqa: PLR0913 - a command has as many options as its users need
     """Let two bots play many matches on the same deals; prints A's win rate with its 95 % interval."""
     with politely(lang) as language:
         played = game_of(game)
-        a, b, count = _level(played, a), _level(played, b), _seats(played, seats)
+        a, b, count = _bot(played, a), _bot(played, b), _seats(played, seats)
         with politely(language, played):
             values = options_of(played, option)
         require_place(json)
@@ -113,13 +116,17 @@ def report(contest: Contest, tally: Tally, say: Say, language: Language) -> Iter
         yield say("arena.options", options=tuple(f"{name}={value}" for name, value in contest.options.items()))
     total = tally.total
     if total.rate is None or total.interval is None:
-        yield say("arena.no_rate")
+        yield say("arena.no_rate", score=percent(total.score, language))
     else:
         low, high = (percent(one, language) for one in total.interval)
         yield say("arena.rate", a=contest.a, rate=percent(total.rate, language), low=low, high=high)
     yield say("arena.counts", **codec.plain(total))
     for seat, count in enumerate(tally.seats[: contest.rounds], 1):
         yield say("arena.seat", **codec.plain(count), seat=str(seat))
+    for fault, times in tally.faults:
+        yield say("arena.fault", fault=fault, count=times)
+    if contest.seats > 2:
+        yield say("arena.even", count=contest.seats, share=percent(1 / contest.seats, language))
     yield say("arena.length", length=decimal(tally.mean_asks, language))
 
 
@@ -130,8 +137,10 @@ def figures(contest: Contest, tally: Tally, seconds: float, workers: int) -> dic
         "matches": tally.matches,
         **codec.plain(tally.total),
         "win_rate": tally.total.rate,
+        "score": tally.total.score,
         "interval_95": tally.total.interval,
         "mean_asks": tally.mean_asks,
+        "faults": dict(tally.faults),
         "by_seat": tally.seats[: contest.rounds],
         "seconds": round(seconds, 3),
         "matches_per_second": round(tally.matches / seconds, 1),
@@ -169,11 +178,8 @@ def _progress(total: int, say: Say) -> Iterator[Onlooker]:
     yield line
 
 
-def _level(game: Game, name: str) -> str:
-    known = (*game.engine.levels, *game.engine.sparring)
-    if name not in known:
-        raise Refused(NoSuchLevel(name[:40], ", ".join(known)))
-    return name
+def _bot(game: Game, name: str) -> str:
+    return name if is_foreign(name) else level_of(game, name)
 
 
 def _seats(game: Game, count: int | None) -> int:

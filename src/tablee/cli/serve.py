@@ -8,7 +8,6 @@ import sys
 from functools import partial
 from typing import Annotated
 
-import segno
 import typer
 
 from tablee.cli.choices import Data, Lang, Store
@@ -77,5 +76,7 @@ def _announce(settings: Settings, port: int, say: Say, *, lan: bool) -> None:
     if lan:
         address = f"http://{own_address()}:{port}/"
         print(say("serve.network", address=address))
+        import segno  # not above: the other commands need none
+
         segno.make(address, error="m").terminal(compact=True)
     print(say("serve.close"), flush=True)

@@ -52,7 +52,7 @@ class Judged:
     scores: tuple[int, ...]
     """Everybody's score after the turn."""
     at: int = 0
-    """How many events of the match came before it."""
+    """How many events of the match that count came before it."""
 
 
 @dataclass(frozen=True, slots=True)

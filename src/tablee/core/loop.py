@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, Self, TypeVar
 
 from tablee.core.actions import HOUSE, Action
-from tablee.core.events import Event, told_to
+from tablee.core.events import Event, standing, told_to
 from tablee.core.game import Game, View
 from tablee.core.position import AnyPosition
 from tablee.core.quick import quick
@@ -71,7 +71,7 @@ def evolve_all(game: Game, position: AnyPosition, events: Iterable[Event]) -> An
 
 def replay(game: Game, options: Any, seats: int, events: Iterable[Event]) -> AnyPosition:
     """The position a log leads to, without luck or clock."""
-    return evolve_all(game, game.rules.start(options, seats), events)
+    return evolve_all(game, game.rules.start(options, seats), standing(events))
 
 
 def view_for(game: Game, position: AnyPosition, seat: int | None) -> View:

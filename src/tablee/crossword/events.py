@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, Literal, TypeVar
+from typing import Any, ClassVar, Generic, Literal, TypeVar
 
-from tablee.core.events import Audience, Event
+from tablee.core.events import Audience, Event, Takeback
 from tablee.core.help import Help
 from tablee.crossword.lays import OnSquare
 
@@ -89,6 +89,8 @@ class Passed(Event):
 
     seat: int
     kind: Literal["passed"] = "passed"
+
+    takeback: ClassVar[Takeback] = "open"
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar, get_args, get_origin
 import msgspec
 
 from tablee.core.actions import Action, Deal, TimeUp
-from tablee.core.events import Event
+from tablee.core.events import Event, WentBack
 from tablee.core.game import Game
 from tablee.core.hints import hints_of
 from tablee.core.refusal import Refusal, Refused
@@ -106,19 +106,19 @@ def action_from(game: Game, seat: int, value: dict[str, Any]) -> Action:
 def event_from(game: Game, raw: bytes | str) -> Event:
     """An event of the log; what events of before had and today's no longer need is passed over."""
     value = parse(raw)
-    kind: type[Event] = _kind_of(game.rules.events, value)
+    kind: type[Event] = _kind_of(_events(game.rules.events), value)
     return convert({name: one for name, one in value.items() if name not in kind.formerly}, kind)
 
 
 def any_action_from(game: Game, value: dict[str, Any]) -> Action:
     """An ask of the log or of a test, the house's own included."""
-    return _tagged(_all_actions(game.rules.actions), value)
+    return convert(value, _kind_of(_actions(game.rules.actions), value))
 
 
 def sitter_from(value: dict[str, Any]) -> Sitter:
     """A person, a bot or an open chair."""
-    sitters: tuple[type[Sitter], ...] = (Person, Bot, Open)
-    return _tagged(sitters, value)
+    kinds: dict[str, type[Sitter]] = _by_kind((Person, Bot, Open))
+    return convert(value, _kind_of(kinds, value))
 
 
 def on_wire(refusal: Refusal) -> dict[str, Any]:
@@ -126,21 +126,21 @@ def on_wire(refusal: Refusal) -> dict[str, Any]:
     return {**plain(refusal), "rule": refusal.rule}
 
 
-def _tagged(classes: tuple[type[T], ...], value: dict[str, Any]) -> T:
-    return convert(value, _kind_of(classes, value))
-
-
-def _kind_of(classes: tuple[type[T], ...], value: dict[str, Any]) -> type[T]:
+def _kind_of(kinds: dict[str, type[T]], value: dict[str, Any]) -> type[T]:
     kind = value.get("kind")
-    kinds: dict[str, type[T]] = _by_kind(classes)
     if not isinstance(kind, str) or kind not in kinds:
         raise Refused(UnknownKind(str(kind)[:40]))
     return kinds[kind]
 
 
 @cache
-def _all_actions(own: tuple[type[Action], ...]) -> tuple[type[Action], ...]:
-    return (*own, Deal, TimeUp)
+def _actions(own: tuple[type[Action], ...]) -> dict[str, type[Action]]:
+    return _by_kind((*own, Deal, TimeUp))
+
+
+@cache
+def _events(own: tuple[type[Event], ...]) -> dict[str, type[Event]]:
+    return _by_kind((*own, WentBack))
 
 
 @cache

@@ -32,6 +32,23 @@ class ReactLetter(codec.Incoming, frozen=True):
     id: str
 
 
+class TakebackLetter(codec.Incoming, frozen=True):
+    """A player asks to take the last move of a seat back, having seen the match up to `seq`."""
+
+    takeback: Literal[True]
+    seat: int
+    seq: int
+    id: str
+
+
+class AnswerLetter(codec.Incoming, frozen=True):
+    """A player answers the request of that number: whether the move may be taken back."""
+
+    grant: bool
+    request: int
+    id: str
+
+
 class Ping(codec.Incoming, frozen=True):
     """A client asks whether the house is there."""
 
@@ -47,25 +64,35 @@ class Guest:
     seats: tuple[int, ...] = ()
     knows: int = -1
     """The last change of the table that it was told of."""
+    bye: Callable[[], None] = lambda: None
+    """Hang up: the window will call again."""
 
 
-Letter = AskLetter | ReactLetter | Ping
+Asking = AskLetter | TakebackLetter | AnswerLetter
+"""What the referee answers, under its id."""
+Letter = Asking | ReactLetter | Ping
 
-read_ask, read_react, read_ping = codec.reader(AskLetter), codec.reader(ReactLetter), codec.reader(Ping)
+read_ask, read_ping = codec.reader(AskLetter), codec.reader(Ping)
+SELDOM: dict[str, Callable[[str], Asking | ReactLetter]] = {
+    "react": codec.reader(ReactLetter),
+    "takeback": codec.reader(TakebackLetter),
+    "grant": codec.reader(AnswerLetter),
+}
 
 
 def letter_from(raw: str) -> Letter:
     """What a client sent, or Refused(Malformed)."""
-    letter: AskLetter | ReactLetter
+    letter: Asking | ReactLetter
     try:
         letter = read_ask(raw)
     except Refused:
         parts = codec.parse(raw)
         if "ping" in parts:
             return read_ping(raw)
-        if "react" not in parts:
+        read = next((read for name, read in SELDOM.items() if name in parts), None)
+        if read is None:
             raise
-        letter = read_react(raw)
+        letter = read(raw)
     if not 0 < len(letter.id) <= ID_LIMIT:
         raise Refused(Malformed(f"Expected `id` of 1 to {ID_LIMIT} characters"))
     return letter

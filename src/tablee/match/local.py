@@ -10,14 +10,16 @@ from typing import Any, Literal
 
 from tablee.core.actions import Action, Deal
 from tablee.core.events import Event
+from tablee.core.extras import lacking
 from tablee.core.game import Game, View
-from tablee.core.game.shelf import games
+from tablee.core.game.shelf import games, package
 from tablee.core.loop import Applied, apply, may_ask, view_for
 from tablee.core.position import AnyPosition
 from tablee.core.refusal import MatchOver, Refused
 from tablee.core.seats import Person, Result, Sitter
 from tablee.match.luck import Use, seed_of
-from tablee.match.play.play import NO_MARK, Batch, Play
+from tablee.match.play.marks import NO_MARK
+from tablee.match.play.play import Batch, Play
 from tablee.match.records import records
 from tablee.match.records.exporting import json_of
 from tablee.match.records.replay import steps
@@ -46,8 +48,14 @@ def from_record(text: str) -> Match:
     return match
 
 
+def svg(view: View) -> str:
+    """A view of any game as a picture."""
+    game = next(one for one in games().values() if type(view).__module__.startswith(f"{package(one)}."))
+    return game.text.svg(view)
+
+
 class Match:
-    """A match at a table of one's own; ask for moves until it has a result."""
+    """A match at a table of one's own; play moves, as one types them, until it has a result (docs/library.md)."""
 
     def __init__(self, game: Game, table: HouseTable, seed: int) -> None:
         self.game, self.table, self.seed = game, table, seed
@@ -107,7 +115,12 @@ class Match:
 
     def bot(self, seat: int, level: str) -> Action:
         """What a bot of that level would ask from this seat; it sees no more than the seat's view."""
-        return self.game.engine.choose(self.view(seat), level, self.luck(seat, level))
+        try:
+            return self.game.engine.choose(self.view(seat), level, self.luck(seat, level))
+        except ModuleNotFoundError as error:
+            if (missing := lacking(error)) is None:
+                raise
+            raise Refused(missing) from error
 
     def luck(self, seat: int, level: str, use: Use = "choice") -> Random:
         """A bot's luck at this moment; here the seed is the secret."""
@@ -135,7 +148,15 @@ class Match:
 
     def __str__(self) -> str:
         """The table as the player to move sees it; as everybody does if there are several, or none."""
-        return self.draw(self.to_play[0] if len(self.to_play) == 1 else None)
+        return self.draw(self._eyes)
+
+    def _repr_svg_(self) -> str:
+        """The same as a picture: what a notebook shows."""
+        return self.game.text.svg(self.view(self._eyes))
+
+    @property
+    def _eyes(self) -> int | None:
+        return self.to_play[0] if len(self.to_play) == 1 else None
 
     def advance(self, batch: Batch) -> None:
         """Move on to what has happened."""

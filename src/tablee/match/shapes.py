@@ -70,6 +70,8 @@ class Told:
     to_play: tuple[int, ...]
     clock: Hourglass
     result: Result | None
+    may_take_back: tuple[int, ...]
+    """The seats whose last move may be taken back, if every other person lets them."""
     done: str | LeftOut = LEFT_OUT
     """The id of the window's own ask that led to this, if one did."""
     type: Literal["told"] = "told"
@@ -112,10 +114,25 @@ class Reacted:
 
 
 @dataclass(frozen=True, slots=True)
+class TakebackTold:
+    """A player wants to take a move back, or what has become of that."""
+
+    number: int
+    """Which request of this table it is."""
+    seat: int
+    waits_for: tuple[int, ...]
+    """The seats that have not answered yet."""
+    state: Literal["asked", "granted", "declined", "lapsed"]
+    """declined: by `by` · lapsed: somebody has played on, or nobody answered for a minute."""
+    by: int | None = None
+    type: Literal["takeback"] = "takeback"
+
+
+@dataclass(frozen=True, slots=True)
 class Pong:
     """The house is there."""
 
     type: Literal["pong"] = "pong"
 
 
-FromHouse = TableTold | Told | Done | Denied | Reacted | Pong
+FromHouse = TableTold | Told | Done | Denied | Reacted | TakebackTold | Pong

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import AsyncIterator, Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from functools import partial
+from pathlib import Path
 
 from fastapi import APIRouter, FastAPI, Request
 from starlette.middleware.gzip import GZipMiddleware
@@ -25,6 +25,7 @@ from tablee.match.thinking.robots import Robots
 from tablee.server.ahead import named_ahead
 from tablee.server.calls import http
 from tablee.server.calls.carry import carry
+from tablee.server.calls.checks import checks
 from tablee.server.calls.days import days
 from tablee.server.calls.insight import insight
 from tablee.server.calls.page import Described
@@ -41,10 +42,11 @@ from tablee.server.metrics import Metrics
 from tablee.server.pages import Pages
 from tablee.server.settings import Limits, Settings
 from tablee.server.socket.ws import Sockets
+from tablee.storage.leases import leases_of
 from tablee.storage.log import Log
 from tablee.storage.sqlite.log import SqliteLog
 
-ROUTERS: tuple[APIRouter, ...] = (games_router, days, words, http.tables, replays, carry, insight, http.health)
+ROUTERS: tuple[APIRouter, ...] = (games_router, days, words, http.tables, replays, carry, insight, checks)
 """The calls of the house; a room with calls of its own adds its router here."""
 
 
@@ -96,16 +98,20 @@ def create_app(
 
 
 async def _desk(store: Log, robots: Robots, metrics: Metrics) -> Desk:
-    watch = Watch(await store.beaten())
+    leases = leases_of(store)
+    await leases.begin()
+    watch = Watch(await store.beaten(), wall=leases.wall)
     return Desk(log=store, robots=robots, now=watch.now, watch=watch, witness=metrics)
 
 
 def _house(settings: Settings, games: Mapping[str, Game] | None, desk: Desk) -> House:
     """The tables, as those who run the house want them."""
-    desk.pause, desk.patience, desk.calendar = settings.robot_pause, settings.patience, time.time
+    desk.pause, desk.patience, desk.calendar = settings.robot_pause, settings.patience, desk.leases.wall
     caps = Caps(settings.limits.tables_per_address, settings.limits.tables)
     every = shelf.games() if games is None else games
-    return House(every, desk, grace=settings.grace, idle=settings.idle, waiting_days=settings.waiting_days, caps=caps)
+    house = House(every, desk, grace=settings.grace, idle=settings.idle, waiting_days=settings.waiting_days, caps=caps)
+    house.archive.keep(settings.keep_days, Path(settings.archive) if settings.archive else settings.data / "archive")
+    return house
 
 
 def _reading_room(limits: Limits, games: Mapping[str, Game] | None, metrics: Metrics) -> ReadingRoom:

@@ -4,7 +4,7 @@ from bisect import bisect_left
 from collections.abc import Callable, Iterator
 from itertools import accumulate
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, ProcessCollector, generate_latest
 from prometheus_client.core import HistogramMetricFamily
 from prometheus_client.registry import Collector
 
@@ -50,8 +50,13 @@ class Metrics(Witness):
         self.sockets = Gauge("tablee_open_sockets", "Open WebSockets", registry=self._registry)
         self.connections = Gauge("tablee_connections", "Connections, from accept to close", registry=self._registry)
         self._ended = Counter("tablee_matches_ended", "Matches that came to their end", registry=self._registry)
+        self._archived = Counter("tablee_matches_archived", "Old matches put away", registry=self._registry)
         self.when_ended: Callable[[], None] = lambda: None
         """What somebody wants to do whenever a match has ended."""
+        self.ready = Gauge(
+            "tablee_ready", "1 if a part of the house works, 0 if not", ["part"], registry=self._registry
+        )
+        ProcessCollector(registry=self._registry)
         self.tables = Gauge("tablee_tables_in_memory", "Tables in memory", registry=self._registry)
 
     def moved(self, game: str, seconds: float) -> None:
@@ -63,6 +68,9 @@ class Metrics(Witness):
 
     def refused(self, name: str) -> None:
         self._refusals.labels(name).inc()
+
+    def archived(self, matches: int) -> None:
+        self._archived.inc(matches)
 
     def called(self, route: str, method: str, status: int) -> None:
         """An HTTP call was answered; `route` is the pattern, never the address itself."""

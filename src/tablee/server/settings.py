@@ -14,6 +14,14 @@ from tablee.server.addresses import Proxies
 T = TypeVar("T", "Settings", "Limits")
 
 
+class BadSetting(SystemExit):
+    """A variable whose value says nothing; whoever does not catch it ends with a sentence."""
+
+    def __init__(self, name: str, text: str, kind: str) -> None:
+        super().__init__(f"{name}={text}: not a {kind}")
+        self.name, self.text, self.kind = name, text, kind
+
+
 @dataclass(frozen=True, slots=True)
 class Limits:
     """What one visitor may use; far above what people need, far below what hurts others. An address is one IPv4
@@ -40,7 +48,7 @@ class Limits:
     """Pages and their files."""
     checks_per_second: float = 5.0
     checks_at_once: int = 50
-    """Looks at /health and /metrics."""
+    """Looks at /health, /ready and /metrics."""
     openings_per_second: float = 2.0
     openings_at_once: int = 120
     """New tables."""
@@ -100,6 +108,10 @@ class Settings:
     """Seconds after which a table nobody looks at leaves the memory."""
     waiting_days: float = 30.0
     """Days after which a table at which nobody began to play is cleared away; 0: never."""
+    keep_days: float = 0.0
+    """Days after their last event for which matches are kept; older ones become records in the archive. 0: for ever."""
+    archive: str = ""
+    """The folder of those records; `archive` beside the matches if none is named."""
     limits: Limits = field(default_factory=Limits)
 
     @property
@@ -114,8 +126,8 @@ def from_environment(variables: Mapping[str, str], **chosen: Any) -> Settings:
     settings = _with(Settings(data=data_directory(variables)), variables)
     try:
         Proxies(settings.proxies)
-    except ValueError as error:
-        raise SystemExit(f"TABLEE_PROXIES: {error}") from None
+    except ValueError:
+        raise BadSetting("TABLEE_PROXIES", " ".join(settings.proxies), "network") from None
     return replace(settings, **{"limits": _with(settings.limits, variables), **given})
 
 
@@ -138,4 +150,4 @@ def _read(name: str, text: str, default: Any) -> Any:
     try:
         return tuple(text.split()) if isinstance(default, tuple) else type(default)(text)
     except ValueError:
-        raise SystemExit(f"TABLEE_{name.upper()}={text}: not a {type(default).__name__}") from None
+        raise BadSetting(f"TABLEE_{name.upper()}", text, type(default).__name__) from None

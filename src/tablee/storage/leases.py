@@ -19,6 +19,8 @@ class Elsewhere(Exception):
 class Leases(Protocol):
     """What a house holds, for as long as it is believed to live."""
 
+    shared: bool
+    """Whether there may be other houses."""
     house: int
     """The number under which the others know this house."""
     lost: bool
@@ -36,17 +38,17 @@ class Leases(Protocol):
     async def begin(self) -> int:
         """The number of this house, a new one if the last was lost."""
 
-    async def take(self, table: str, now: float, until: float, *, new: bool = False) -> None:
+    async def take(self, table: str, now: float, until: float, *, new: bool = False) -> bool:
         """Have a table, `new` if it is not in the store yet; Elsewhere if another house has it.
 
-        If the house that had it is gone, its clock stood from that one's last beat until `until`.
+        True if the house that had it is gone: then its clock stood from that one's last beat until `until`.
         """
 
     async def give(self, *tables: str) -> None:
         """Leave tables to whoever is asked for them next."""
 
-    async def orphans(self) -> list[Sheet]:
-        """Some matches whose house is gone, for this one to take."""
+    async def orphans(self, without: str) -> list[Sheet]:
+        """Some matches whose house is gone, for this one to take; none whose body has that text."""
 
     async def elsewhere(self, *tables: str) -> dict[str, int]:
         """Those of the tables that other houses have, and which."""
@@ -55,6 +57,7 @@ class Leases(Protocol):
 class Alone:
     """The leases of a house that shares its store with nobody."""
 
+    shared = False
     house = 0
     lost = False
     united = 0
@@ -71,17 +74,24 @@ class Alone:
         """Nothing to be done."""
         return self.house
 
-    async def take(self, table: str, now: float, until: float, *, new: bool = False) -> None:
+    async def take(self, table: str, now: float, until: float, *, new: bool = False) -> bool:
         """It is ours."""
+        return False
 
     async def give(self, *tables: str) -> None:
         """It stays ours."""
 
-    async def orphans(self) -> list[Sheet]:
+    async def orphans(self, without: str) -> list[Sheet]:
         """Once, after a restart: whatever is being played."""
         log, self._log = self._log, None
-        return await log.with_status("playing") if log else []
+        return [sheet for sheet in await log.with_status("playing") if without not in sheet.body] if log else []
 
     async def elsewhere(self, *tables: str) -> dict[str, int]:
         """None."""
         return {}
+
+
+def leases_of(log: Log) -> Leases:
+    """Whose tables they are: those of a database are shared by houses, a file has one."""
+    found: Leases | None = getattr(log, "leases", None)
+    return Alone(log) if found is None else found

@@ -140,6 +140,12 @@ class Log(Protocol):
     async def expire(self, before: float, spared: Collection[str], limit: int = 1_000) -> int:
         """Remove tables made before a time at which nobody has begun to play, save some; says how many."""
 
+    async def aged(self, before: float, after: float = 0.0, limit: int = 100) -> list[Sheet]:
+        """Begun tables made after a time, oldest first, at which nothing has happened since `before`."""
+
+    async def remove(self, sheet: Sheet, seq: int) -> None:
+        """Remove a table and its match of so many events, or raise Conflict if either is another by now."""
+
     async def outages(self, match: str, after: float) -> list[Outage]:
         """The outages of a match that ended after a time, in order."""
 

@@ -8,7 +8,6 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tablee.storage.leases import Alone, Leases
 from tablee.storage.log import BadStore, Log, Sheet
 from tablee.storage.sqlite.log import SqliteLog
 from tablee.storage.sqlite.verify import Verification
@@ -29,7 +28,7 @@ def open_store(store: str | Path) -> Log:
     """The store, looked at and brought up to date; BadStore if it cannot be had. Not for a running loop."""
     if not is_postgres(store):
         return SqliteLog(Path(store))
-    _require_extra()
+    require_extra()
     from tablee.storage.postgres.log import PostgresLog
     from tablee.storage.postgres.schema import prepare
 
@@ -43,18 +42,13 @@ def verification(
     """A walk through a store that names what is not as it was written."""
     if not is_postgres(store):
         return Verification(Path(store), readable, progress)
-    _require_extra()
+    require_extra()
     from tablee.storage.postgres.verify import PostgresVerification
 
     return PostgresVerification(str(store), readable, progress)
 
 
-def leases_of(log: Log) -> Leases:
-    """Whose tables they are: those of a database are shared by houses, a file has one."""
-    found: Leases | None = getattr(log, "leases", None)
-    return Alone(log) if found is None else found
-
-
-def _require_extra() -> None:
+def require_extra() -> None:
+    """BadStore if what PostgreSQL needs is not installed."""
     if find_spec("asyncpg") is None:
         raise BadStore("no_extra", path="PostgreSQL")

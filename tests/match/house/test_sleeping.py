@@ -11,7 +11,7 @@ from tablee.core.seats import Person
 from tablee.match.house import chores, house
 from tablee.match.play import referee
 from tablee.match.refusals.tables import NoSuchTable
-from tablee.match.tables.table import HouseTable, from_sheet, has_clock, to_sheet
+from tablee.match.tables.table import NO_CLOCK, HouseTable, from_sheet, to_sheet
 from tablee.storage.log import Sheet
 from tablee.storage.sqlite.log import SqliteLog
 from tests.match.parlour import ANA, BOB, OPEN, PUPIL, Ear, Parlour, parlour
@@ -72,7 +72,7 @@ async def test_a_sheet_tells_at_a_glance_whether_there_is_a_clock(tmp_path: Path
     async with parlour(tmp_path) as here:
         for clock in (Clock(), Clock(per_turn=1), Clock(per_match=60)):
             table = await here.table(Person('"clock":{"per_turn":0'), OPEN, clock=clock)
-            assert has_clock(to_sheet(table.table)) is clock.runs
+            assert (NO_CLOCK not in to_sheet(table.table).body) is clock.runs
 
 
 async def test_a_robots_turn_waits_until_somebody_comes(tmp_path: Path) -> None:

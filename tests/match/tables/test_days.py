@@ -94,6 +94,7 @@ async def test_a_day_is_played_once_and_remembered(tmp_path: Path) -> None:
         ear = Ear("ana")
         match = LiveMatch(here, await here.house.join(await opened(here, "ana"), ear.guest), {"ana": ear})
         assert (await here.house.days_of("ana", GAME.name)).played[0].status == "playing"
+        assert not match.referee.table.takeback, "it is the same for everybody"
         await match.to_the_end()
         told = await here.house.days_of("ana", GAME.name)
         assert (told.today, told.streak, told.best) == (DAY, 1, 1)

@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
-from tablee.core.refusal import Refused
+from tablee.core.refusal import Refusal, Refused
 from tablee.match.codec import Encoded
-from tablee.match.refusals.messages import HouseTrouble
+from tablee.match.refusals.records import AnalysisFailed, AnalysisTooLong
 from tablee.match.tables.lobby import Wish, opened
 from tablee.match.thinking import analyses as room
 from tablee.match.thinking.analyses import FORGOTTEN, KEPT, NICENESS, Analyses, StillThinking, yielding
@@ -116,12 +116,17 @@ async def test_what_nobody_asks_for_any_more_loses_its_place(study: Study) -> No
     assert await study.ask("eve", "three") == StillThinking(0, 0.0)
 
 
-async def test_one_that_fails_is_told_of_once_and_then_tried_again(study: Study) -> None:
+@pytest.mark.parametrize(
+    ("error", "told"), [(ZeroDivisionError(), AnalysisFailed()), (TimeoutError(), AnalysisTooLong(minutes=15))]
+)
+async def test_one_that_fails_is_told_of_once_and_then_tried_again(
+    study: Study, error: Exception, told: Refusal
+) -> None:
     await study.ask("ana", "one")
-    await study.done(1.0, ZeroDivisionError())
+    await study.done(1.0, error)
     with pytest.raises(Refused) as refused:
         await study.ask("ana", "one")
-    assert refused.value.refusal == HouseTrouble()
+    assert refused.value.refusal == told
     assert study.thoughts == 1, "asking how far it is has not begun it again"
     await study.ask("ana", "one")
     await study.done(1.0)

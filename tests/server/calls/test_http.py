@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from tablee import __version__
 from tablee.match.thinking.robots import Robots
 from tablee.server.app import create_app
 from tablee.server.settings import Settings
@@ -252,10 +253,11 @@ def test_the_language_must_be_one_of_ours(ana: Browser) -> None:
 
 
 def test_health(ana: Browser) -> None:
-    assert ana.get("/health").json()["status"] == "ok"
+    assert ana.get("/health").json() == {"status": "ok", "version": __version__}
+    assert ana.get("/ready").json()["status"] == "ok"
 
 
-def test_a_house_without_robots_is_not_well_and_opens_tables_all_the_same(tmp_path: Path) -> None:
+def test_a_house_without_robots_is_not_ready_and_opens_tables_all_the_same(tmp_path: Path) -> None:
     memory: list[Executor] = []
 
     def hire() -> Executor:
@@ -267,7 +269,8 @@ def test_a_house_without_robots_is_not_well_and_opens_tables_all_the_same(tmp_pa
     with TestClient(app) as client:
         ana = Browser(client)
         assert ana.table(PERSON, BOT)
-        answer = ana.get("/health")
+        answer = ana.get("/ready")
         assert (answer.status_code, answer.json()["robots"]) == (503, "lost")
+        assert ana.get("/health").status_code == 200
         memory.append(ThreadPoolExecutor(1))
-        assert ana.get("/health").json()["status"] == "ok"
+        assert ana.get("/ready").json()["status"] == "ok"

@@ -1,5 +1,5 @@
 // What a game of crossing words tells the room that such games share; everything here is pure.
-import type { MainButton, Words } from '../kit/preview/outlook.ts';
+import type { MainButton, Words } from '../kit/preview/previewed.ts';
 import type { Ask, GameEvent } from '../wire/messages.ts';
 import type { Reading } from './board/reading.ts';
 import type { Handling, Seen } from './hands/fingers.svelte.ts';

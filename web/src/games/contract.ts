@@ -105,21 +105,42 @@ export interface AnalysisProps {
   onlook: (step: number, move?: unknown) => void;
 }
 
-/** A moment that an analysis speaks of: after how many events, through whose eyes, and the move drawn there unless another is chosen. */
+/** A moment that an analysis speaks of: the move drawn there unless another is chosen. */
 export interface LookedAt {
-  readonly at: number;
-  readonly seat: number;
   readonly move: unknown;
 }
 
-/** How an analysis is followed on the board. */
-export interface LookingBack {
-  readonly steps: (analysis: unknown) => readonly LookedAt[];
+/** One that is seen on the board of the match: after how many events, and through whose eyes. */
+export interface PastMoment extends LookedAt {
+  readonly at: number;
+  readonly seat: number;
+}
+
+interface Followed<Step extends LookedAt> {
+  readonly steps: (analysis: unknown) => readonly Step[];
+  /** What is to be seen, in a sentence. */
+  readonly caption: (step: Step, move: unknown, names: readonly string[], say: Say) => string;
+}
+
+/** An analysis that is followed on the board of the match. */
+export interface OnBoard extends Followed<PastMoment> {
   /** A view with a move on it, in the analysis' own shape; as it was unless told. */
   readonly drawn?: (view: unknown, move: unknown) => unknown;
-  /** What is to be seen, in a sentence. */
-  readonly caption: (step: LookedAt, move: unknown, names: readonly string[], say: Say) => string;
+  readonly Picture?: undefined;
 }
+
+/** One that says all that is to be seen, with a picture of its own. */
+export interface InPictures extends Followed<LookedAt> {
+  readonly Picture: Component<PictureProps>;
+}
+
+export interface PictureProps {
+  move: unknown;
+  names: readonly string[];
+  say: Say;
+}
+
+export type LookingBack = OnBoard | InPictures;
 
 export interface ProgressProps {
   say: Say;

@@ -40,6 +40,15 @@ export const en: Catalogue = {
   'react.well_played': 'Well played',
   'react.said': '{name}: {reaction}',
 
+  takeback: 'Take my move back',
+  'takeback.asks': '{name} would like to take the move back.',
+  'takeback.mine': 'You are asking to take your move back.',
+  'takeback.waits': 'Waiting for {and:names}.',
+  'takeback.yes': 'All right',
+  'takeback.no': 'No, thanks',
+  'takeback.declined': '{name} would rather go on: the move stays played.',
+  'takeback.lapsed': 'The match goes on: the move stays played.',
+
   carry: 'Continue on another device',
   'carry.lead': 'Take a picture of this code with the other device, or send yourself the link. It works once, for {minutes} minutes.',
   'carry.both': 'Both devices will then have the same seats and the same tables. Give it to nobody else: whoever opens it plays in your place.',
@@ -182,6 +191,7 @@ export const en: Catalogue = {
     one: 'The house is going over another match first; yours comes next…',
     other: 'The house is going over {count} other matches first; then comes yours…',
   },
+  'analysis.slow': 'This takes longer than usual: Tablée has a lot to do. You may leave this page and come back: the analysis goes on.',
   'analysis.none': 'This match cannot be analysed.',
   'analysis.board': 'The board at that moment',
   'analysis.back': 'Back to the result',

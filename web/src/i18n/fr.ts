@@ -39,6 +39,15 @@ export const fr = {
   'react.well_played': 'Bien joué',
   'react.said': '{name} : {reaction}',
 
+  takeback: 'Reprendre mon coup',
+  'takeback.asks': '{name} aimerait reprendre son coup.',
+  'takeback.mine': 'Vous demandez à reprendre votre coup.',
+  'takeback.waits': 'On attend la réponse {de:names}.',
+  'takeback.yes': 'D’accord',
+  'takeback.no': 'Non merci',
+  'takeback.declined': '{name} préfère continuer : le coup reste joué.',
+  'takeback.lapsed': 'La partie continue : le coup reste joué.',
+
   carry: 'Reprendre sur un autre appareil',
   'carry.lead': 'Photographiez ce code avec l’autre appareil, ou envoyez-vous le lien. Il sert une seule fois, pendant {minutes} minutes.',
   'carry.both': 'Les deux appareils auront alors les mêmes places et les mêmes tables. Ne le donnez à personne d’autre : qui l’ouvre joue à votre place.',
@@ -181,6 +190,7 @@ export const fr = {
     one: 'La maison revoit d’abord une autre partie ; la vôtre vient ensuite…',
     other: 'La maison revoit d’abord {count} autres parties ; la vôtre vient ensuite…',
   },
+  'analysis.slow': 'C’est plus long que d’habitude : Tablée a beaucoup à faire. Vous pouvez quitter cette page et revenir : l’analyse continue.',
   'analysis.none': 'Cette partie ne s’analyse pas.',
   'analysis.board': 'Le plateau à ce moment',
   'analysis.back': 'Retour au résultat',

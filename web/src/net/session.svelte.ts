@@ -2,10 +2,26 @@
 import type { Line, LineState } from './socket.ts';
 import { lineTo } from './dial.ts';
 import { Reactions } from './reactions.svelte.ts';
-import type { Ask, FromHouse, GameEvent, Numbered, Reaction, Refusal, Told } from '../wire/messages.ts';
+import type {
+  AnswerLetter,
+  Ask,
+  AskLetter,
+  FromHouse,
+  GameEvent,
+  Numbered,
+  Reaction,
+  Refusal,
+  TakebackLetter,
+  TakebackTold,
+  ToHouse,
+  Told,
+} from '../wire/messages.ts';
 import type { TableSeen } from '../wire/tables.ts';
 
 const REMINDER = 2;
+
+/** A letter that has no id of its own yet. */
+type Unsigned = Omit<AskLetter, 'id'> | Omit<TakebackLetter, 'id'> | Omit<AnswerLetter, 'id'>;
 
 export class TableSession {
   table: TableSeen = $state.raw(undefined as unknown as TableSeen);
@@ -19,6 +35,8 @@ export class TableSession {
   readonly reactions = new Reactions();
   /** Why our last reaction was not shown. */
   reactionRefusal: Refusal | null = $state.raw(null);
+  /** The move that somebody asks to take back, or what came of the last one. */
+  takeback: TakebackTold | null = $state.raw(null);
   line: LineState = $state('connecting');
   /** Our clock minus the house's, in seconds. */
   offset: number = $state(0);
@@ -54,17 +72,31 @@ export class TableSession {
 
   /** Asks for a seat; one at a time, so that a double click is one ask. */
   ask(seat: number, ask: Ask): void {
-    if (!this.told || this.#waiting) return;
-    const id = crypto.getRandomValues(new Uint32Array(4)).join('-');
-    this.#waiting = id;
-    this.refusal = null;
-    this.#line.ask({ ask, seat, seq: this.told.seq, id });
+    if (this.told) this.#ask({ ask, seat, seq: this.told.seq });
+  }
+
+  /** Asks to take a seat's last move back. */
+  takeBack(seat: number): void {
+    if (this.told) this.#ask({ takeback: true, seat, seq: this.told.seq });
+  }
+
+  /** Answers somebody who asks that. */
+  answer(grant: boolean): void {
+    if (this.takeback) this.#ask({ grant, request: this.takeback.number });
   }
 
   react(seat: number, reaction: Reaction): void {
     this.#reacted = crypto.getRandomValues(new Uint32Array(4)).join('-');
     this.reactionRefusal = null;
     this.#line.say({ react: reaction, seat, id: this.#reacted });
+  }
+
+  #ask(letter: Unsigned): void {
+    if (this.#waiting) return;
+    const id = crypto.getRandomValues(new Uint32Array(4)).join('-');
+    this.#waiting = id;
+    this.refusal = null;
+    this.#line.ask({ ...letter, id } as ToHouse);
   }
 
   #heard(message: FromHouse): void {
@@ -90,6 +122,9 @@ export class TableSession {
       }
       case 'reacted':
         return this.reactions.heard(message);
+      case 'takeback':
+        this.takeback = message;
+        return;
       case 'pong':
         return;
     }
@@ -105,6 +140,7 @@ export class TableSession {
     const known = this.history.at(-1)?.seq ?? -1;
     const fresh = told.events.filter((one) => one.seq > known);
     const first = this.told === null;
+    if (told.why === 'joined') this.takeback = null; // if one is asked for, the house says so next
     this.history = told.why === 'happened' ? [...this.history, ...fresh] : told.events;
     if (!first && fresh.length) this.refusal = null;
     this.happened = (first ? told.events.slice(-REMINDER) : fresh).map((one) => one.event);

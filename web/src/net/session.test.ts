@@ -32,6 +32,7 @@ const table: TableSeen = {
   day: '',
   winners: null,
   lookers: 0,
+  takeback: true,
   created: 0,
 };
 const event = (seq: number, kind: string): Numbered => ({ seq, at: 0, event: { kind } });
@@ -105,5 +106,25 @@ describe('a table as this browser knows it', () => {
   it('follows the table itself', () => {
     hear({ type: 'table', ...table, rematch: 't2' });
     expect(session.table.rematch).toBe('t2');
+  });
+
+  it('asks to take a move back, one thing at a time, and answers who asks', () => {
+    hear(told('joined', 3, []));
+    session.takeBack(0);
+    session.takeBack(0);
+    expect(asks()).toMatchObject([{ takeback: true, seat: 0, seq: 3 }]);
+    session.answer(true);
+    expect(asks()).toHaveLength(1);
+    hear({ type: 'done', id: asks()[0]?.id, seq: 3 });
+    hear({ type: 'takeback', number: 7, seat: 1, waits_for: [0], state: 'asked', by: null });
+    session.answer(false);
+    expect(asks()[1]).toMatchObject({ grant: false, request: 7 });
+  });
+
+  it('forgets what was asked before it came back: the house says what is asked now', () => {
+    hear({ type: 'takeback', number: 7, seat: 1, waits_for: [0], state: 'asked', by: null });
+    expect(session.takeback?.number).toBe(7);
+    hear(told('joined', 3, []));
+    expect(session.takeback).toBeNull();
   });
 });

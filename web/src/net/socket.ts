@@ -1,5 +1,5 @@
 // A line to the house that mends itself: it notices silence, calls again, and repeats what was not answered.
-import type { AskLetter, FromHouse, ReactLetter } from '../wire/messages.ts';
+import type { FromHouse, ReactLetter, ToHouse } from '../wire/messages.ts';
 
 export type LineState = 'connecting' | 'open' | 'lost' | 'ended';
 
@@ -36,7 +36,7 @@ export class Line {
   #ended = false;
   #tries = 0;
   #cancel: () => void = () => {};
-  readonly #unanswered = new Map<string, AskLetter>();
+  readonly #unanswered = new Map<string, ToHouse>();
 
   constructor(
     readonly around: Surroundings,
@@ -46,7 +46,7 @@ export class Line {
   }
 
   /** Sends an ask, now or as soon as the line stands again; it is repeated until it is answered. */
-  ask(ask: AskLetter): void {
+  ask(ask: ToHouse): void {
     this.#unanswered.set(ask.id, ask);
     if (this.#open) this.#pipe?.send(JSON.stringify(ask));
   }

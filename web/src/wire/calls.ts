@@ -12,6 +12,8 @@ export type GameCard = {
   readonly daily: boolean;
   /** Whether the house can say how well a match was played. */
   readonly analysed: boolean;
+  /** Whether there are moves that can be taken back. */
+  readonly takebacks: boolean;
   readonly options: readonly OptionSpec[];
   /** Tables that are ready to be played; the first is for newcomers. */
   readonly presets: readonly Preset[];
@@ -90,6 +92,8 @@ export type Replay = {
 /** A step of a match: what was told, and how the table looked then, in the game's own shape. */
 export type Frame = {
   readonly seq: number;
+  /** How many events count so far: fewer than `seq` once a move was taken back. An analysis numbers by these. */
+  readonly stood: number;
   readonly at: number;
   readonly events: readonly Numbered[];
   readonly view: Readonly<Record<string, unknown>>;

@@ -21,7 +21,7 @@ export type Judged = {
   readonly given_away: number;
   /** Everybody's score after the turn. */
   readonly scores: readonly number[];
-  /** How many events of the match came before it. */
+  /** How many events of the match that count came before it. */
   readonly at: number;
 };
 

@@ -16,6 +16,21 @@ export type AskLetter = {
   readonly id: string;
 };
 
+/** A player asks to take the last move of a seat back, having seen the match up to `seq`. */
+export type TakebackLetter = {
+  readonly takeback: true;
+  readonly seat: number;
+  readonly seq: number;
+  readonly id: string;
+};
+
+/** A player answers the request of that number: whether the move may be taken back. */
+export type AnswerLetter = {
+  readonly grant: boolean;
+  readonly request: number;
+  readonly id: string;
+};
+
 /** A player reacts, from which seat, under an id of the player's own. */
 export type ReactLetter = {
   readonly react: Reaction;
@@ -60,6 +75,8 @@ export type TableTold = {
   readonly day: string;
   /** The seats that won, once the match is over; none: a draw. */
   readonly winners: readonly number[] | null;
+  /** Whether a move may be taken back, if every other person agrees. */
+  readonly takeback: boolean;
   readonly seats: readonly SeatSeen[];
   /** Whether this browser made the table. */
   readonly host: boolean;
@@ -81,6 +98,8 @@ export type Told = {
   readonly to_play: readonly number[];
   readonly clock: Hourglass;
   readonly result: Result | null;
+  /** The seats whose last move may be taken back, if every other person lets them. */
+  readonly may_take_back: readonly number[];
   /** The id of the window's own ask that led to this, if one did. */
   readonly done?: string;
   readonly type: 'told';
@@ -124,9 +143,24 @@ export type Reacted = {
   readonly type: 'reacted';
 };
 
+/** A player wants to take a move back, or what has become of that. */
+export type TakebackTold = {
+  /** Which request of this table it is. */
+  readonly number: number;
+  readonly seat: number;
+  /** The seats that have not answered yet. */
+  readonly waits_for: readonly number[];
+  /** declined: by `by` · lapsed: somebody has played on, or nobody answered for a minute. */
+  readonly state: 'asked' | 'granted' | 'declined' | 'lapsed';
+  readonly by: number | null;
+  readonly type: 'takeback';
+};
+
 /** The house is there. */
 export type Pong = {
   readonly type: 'pong';
 };
 
-export type FromHouse = TableTold | Told | Done | Denied | Reacted | Pong;
+export type FromHouse = TableTold | Told | Done | Denied | Reacted | TakebackTold | Pong;
+
+export type ToHouse = AskLetter | TakebackLetter | AnswerLetter;

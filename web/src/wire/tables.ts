@@ -15,6 +15,8 @@ export type TableSeen = {
   readonly day: string;
   /** The seats that won, once the match is over; none: a draw. */
   readonly winners: readonly number[] | null;
+  /** Whether a move may be taken back, if every other person agrees. */
+  readonly takeback: boolean;
   readonly seats: readonly SeatSeen[];
   /** Whether this browser made the table. */
   readonly host: boolean;
@@ -83,6 +85,8 @@ export type MyTable = {
   readonly day: string;
   /** The seats that won, once the match is over; none: a draw. */
   readonly winners: readonly number[] | null;
+  /** Whether a move may be taken back, if every other person agrees. */
+  readonly takeback: boolean;
   readonly seats: readonly SeatSeen[];
   /** Whether this browser made the table. */
   readonly host: boolean;
@@ -98,6 +102,7 @@ export type Wish = {
   readonly seats: readonly Sitter[];
   readonly options?: Readonly<Record<string, Value>>;
   readonly clock?: Clock;
+  readonly takeback?: boolean;
 };
 
 /** Somebody with a name. */

@@ -27,6 +27,8 @@ class Text(Generic[OptionsT, AskT, ViewT]):
 
     draw: Callable[[ViewT, Say], str]
     """(view, say) → the table as text for the terminal; say(key, **fields) speaks the player's language."""
+    svg: Callable[[ViewT], str]
+    """(view) → the table as a picture, for notebooks and pages; core/text/svg.py has its pieces."""
     read: Callable[[str, ViewT], AskT]
     """(typed move, view) → the ask, or raises Refused(Unreadable)."""
     write: Callable[[AskT], str]

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
 
 from tablee.core.refusal import Refused
+from tablee.match.house.live import Live
 from tablee.match.play.desk import Desk
-from tablee.match.play.referee import Referee
 from tablee.match.refusals.devices import PlayEachOther, SameDevice
 from tablee.match.refusals.messages import HouseTrouble
 from tablee.match.tables.links import Links, LinkState
@@ -18,15 +17,16 @@ from tablee.storage.log import Conflict
 
 ALL = 1_000_000
 TRIES = 5
+LINKS = "links"
+"""The house that has this name makes and tries all links."""
 
 
 class Carrying:
     """Who is who: links to be used once, and the browsers that are one since a link was used."""
 
-    def __init__(self, desk: Desk, live: Mapping[str, Referee], finding: asyncio.Lock) -> None:
+    def __init__(self, desk: Desk, live: Live) -> None:
         self._desk = desk
         self._live = live
-        self._finding = finding
         self._links = Links()
         self._kin: dict[str, str] = {}
         self.one_by_one = asyncio.Lock()
@@ -35,6 +35,22 @@ class Carrying:
     async def open(self) -> None:
         """Remember who is who."""
         self._kin = await self._desk.log.kin()
+
+    async def here(self) -> None:
+        """See that links are this house's to make and to try, of all that share a store; or Elsewhere."""
+        now = self._desk.now()
+        await self._desk.leases.take(LINKS, now, now, new=True)
+
+    async def follow(self, united: int) -> None:
+        """Another house may have made two browsers one: then the tables and windows here are changed as well."""
+        if united == len(self._kin):
+            return
+        async with self.one_by_one:
+            kin = await self._desk.log.kin()
+            news = [(one, into) for one, into in kin.items() if self._kin.get(one) != into]
+            self._kin = kin
+            for browser, into in news:
+                await self._change_here(browser, into)
 
     def who(self, browser: str) -> str:
         """The name a browser is known by."""
@@ -66,6 +82,16 @@ class Carrying:
         await self._desk.log.unite(browser, into)
         self._kin = {**{one: into if same == browser else same for one, same in self._kin.items()}, browser: into}
         await self._move(browser, into)  # what was begun in between
+        self._reseat(browser, into)
+
+    async def _change_here(self, browser: str, into: str) -> None:
+        for referee in list(self._live.values()):
+            if referee.table.concerns(browser) or browser in referee.table.forgotten:
+                await referee.change(lambda table: moved(table, browser, into))
+        self._reseat(browser, into)
+
+    def _reseat(self, browser: str, into: str) -> None:
+        """Windows that were one browser's are the other's."""
         for referee in list(self._live.values()):
             for guest in [one for one in referee.guests if one.browser == browser]:
                 referee.part(guest)
@@ -76,12 +102,14 @@ class Carrying:
         """Tables in memory are changed before the eyes of those who look on, all others where they are kept."""
         for _ in range(TRIES):
             sheets = await self._desk.log.of_browser(browser, ALL)
+            others = await self._desk.leases.elsewhere(*(sheet.id for sheet in sheets))
+            sheets = [sheet for sheet in sheets if sheet.id not in others]  # those houses will follow
             if not sheets:
                 return
             for sheet in sheets:
                 if sheet.id in self._live:
                     await self._live[sheet.id].change(lambda table: moved(table, browser, into))
-            async with self._finding:  # so that nobody takes up meanwhile what is changed here
+            async with self._live.finding:  # so that nobody takes up meanwhile what is changed here
                 asleep = [from_sheet(sheet) for sheet in sheets if sheet.id not in self._live]
                 with suppress(Conflict):
                     await self._desk.log.put(*(to_sheet(moved(table, browser, into)) for table in asleep))

@@ -9,13 +9,16 @@ from typing import TYPE_CHECKING
 import structlog
 
 from tablee.core.refusal import Refused
-from tablee.match.tables.table import from_sheet, has_clock
+from tablee.match.tables.table import NO_CLOCK, from_sheet
+from tablee.storage.leases import Elsewhere
 from tablee.storage.log import Outage, Sheet, StoreFailed
 
 if TYPE_CHECKING:
     from tablee.match.house.house import House
 
 BEAT = 1.0
+SOON = 0.5
+"""Seconds between two looks for what other houses have left."""
 DAY = 24 * 3600.0
 A_FEW = 100
 """Tables that are looked at before the players have their turn again."""
@@ -39,27 +42,38 @@ class Chores:
         now = self._desk.now()
         self._desk.opens = now + self._grace
         await self._desk.log.reopened(now, self._desk.opens)
-        self._tasks = [asyncio.create_task(chore()) for chore in (self._resume, self._beat, self._tidy)]
+        self._tasks = [asyncio.create_task(chore()) for chore in (self._adopt, self._beat, self._tidy)]
 
     def stop(self) -> None:
         """Leave everything as it is."""
         for task in self._tasks:
             task.cancel()
 
-    async def _resume(self) -> None:
-        """After a restart: clocks go on running, table by table; all other tables sleep until somebody comes."""
+    async def _adopt(self) -> None:
+        """Take up what a house has left, this one before a restart or another: clocks go on running, table by table;
+        all other tables sleep until somebody comes."""
+        while True:
+            with suppress(StoreFailed):
+                await self._house.keep_lease()
+                await self._take_up_some()
+            if not self._desk.leases.shared:
+                return
+            await asyncio.sleep(SOON)
+
+    async def _take_up_some(self) -> None:
         async with self._house.carrying.one_by_one:  # so that the sheets read here still hold when tables are taken up
-            for number, sheet in enumerate(await self._desk.log.with_status("playing"), 1):
+            for number, sheet in enumerate(await self._desk.leases.orphans(NO_CLOCK), 1):
                 if number % A_FEW == 0:
                     await asyncio.sleep(0)
-                if has_clock(sheet):
-                    await self._take_up(sheet)
+                await self._take_up(sheet)
 
     async def _take_up(self, sheet: Sheet) -> None:
-        with suppress(Refused):  # noted where it was found; the other tables go on
+        with suppress(Refused, Elsewhere):  # noted where it was found, or another house was quicker
             table = from_sheet(sheet)
             if table.game in self._house.games and table.timed:
                 await self._house.referee(table.id, table)
+            else:
+                await self._house.leave_asleep(table.id)
 
     async def _beat(self) -> None:
         while True:
@@ -94,6 +108,10 @@ class Chores:
             self._house.let_go(self._desk.now() - self._idle)
             with suppress(StoreFailed):
                 await self.expire()
+            try:
+                await self._house.archive.tidy()
+            except (OSError, StoreFailed) as error:  # a full disk: nothing is removed that is not written down
+                notes.error("archive_failed", problem=str(error))
 
     async def expire(self) -> int:
         """Clear away tables at which nobody ever began to play; says how many."""

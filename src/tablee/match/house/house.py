@@ -9,32 +9,34 @@ from typing import Any
 
 import structlog
 
+from tablee.core.events import standing
 from tablee.core.game import Game
 from tablee.core.refusal import Refused
 from tablee.core.seats import Bot, Sitter
 from tablee.match import codec
 from tablee.match.envelope import Guest
+from tablee.match.house.archive import Archive
 from tablee.match.house.awake import Caps
 from tablee.match.house.carry import Carrying
 from tablee.match.house.chores import Chores
 from tablee.match.house.dictionary import require_open_dictionary
-from tablee.match.house.turns import WhoseTurn
+from tablee.match.house.live import Live
 from tablee.match.play.desk import Desk
 from tablee.match.play.foresight import foreseen
 from tablee.match.play.play import Play
 from tablee.match.play.referee import Referee
 from tablee.match.records import records
 from tablee.match.refusals.crowd import TooManyTables
-from tablee.match.refusals.messages import HouseTrouble
-from tablee.match.refusals.records import MatchDamaged, NotFinished
-from tablee.match.refusals.tables import NoSuchTable, NotYourSeat, PersonsPlay
+from tablee.match.refusals.records import NotFinished
+from tablee.match.refusals.tables import NotYourSeat, PersonsPlay
 from tablee.match.tables import days, lobby
 from tablee.match.tables.forgetting import forgotten
 from tablee.match.tables.lobby import Wish
 from tablee.match.tables.seen import MyTable, TableSeen, listed, shown
 from tablee.match.tables.table import HouseTable, from_sheet, to_sheet
 from tablee.match.thinking.analyses import StillThinking
-from tablee.storage.log import Damaged, Sheet, StoreFailed
+from tablee.storage.leases import Elsewhere
+from tablee.storage.log import StoreFailed
 
 DAY = 24 * 3600.0
 ALL_OF_ONE = 2_000
@@ -61,12 +63,10 @@ class House:
     ) -> None:
         self.games = games
         self.desk = desk
-        self._caps = caps
         self.chores = Chores(self, grace=grace, idle=idle, waiting_days=waiting_days)
-        self._live: dict[str, Referee] = {}
-        self._finding = asyncio.Lock()
-        self.carrying = Carrying(desk, self._live, self._finding)
-        self._turns = WhoseTurn(games, desk.log, self._live)
+        self._live = Live(games, desk, caps, grace)
+        self.carrying = Carrying(desk, self._live)
+        self.archive = Archive(desk, self._live, self._live.finding)
         self._opening = asyncio.Lock()
 
     @property
@@ -81,6 +81,7 @@ class House:
 
     async def open(self) -> None:
         """Open the doors: nobody's clock ran while the house was away, and its duties are taken up again."""
+        await self.desk.leases.begin()
         self.desk.secret = await self.desk.log.secret()
         await self.carrying.open()
         await self.chores.begin()
@@ -96,14 +97,8 @@ class House:
         self.desk.analyses.close()
 
     async def referee(self, table_id: str, known: HouseTable | None = None) -> Referee:
-        """The referee of a table, or Refused(NoSuchTable); `known`: what its sheet holds, if it was just read."""
-        found = self._live.get(table_id)
-        if found is None:
-            async with self._finding:
-                found = self._live.get(table_id) or await self._found(table_id, known)
-                self._live[table_id] = found
-        found.touched = self.desk.now()
-        return found
+        """The referee of a table; Refused(NoSuchTable), or Elsewhere if it is another house's."""
+        return await self._live.referee(table_id, known)
 
     async def open_table(self, browser: str, wish: Wish, limit: int, source: str = "") -> TableSeen:
         """A new table of this browser at an address, which may have so many under way (those of the last day count)."""
@@ -112,7 +107,7 @@ class House:
         mine = await self.desk.log.of_browser(browser, limit * 4)
         if sum(one.status != "finished" and one.created > now - DAY for one in mine) >= limit:
             raise Refused(TooManyTables(limit))
-        self._make_room(source)
+        self._live.make_room(source)
         await self.desk.log.put(to_sheet(table))
         self._live[table.id] = Referee(self.games[table.game], table, self.desk, source)
         if any(isinstance(chair.sitter, Bot) for chair in table.chairs):
@@ -128,8 +123,9 @@ class House:
         async with self._opening:
             if (begun := (await self._days_begun(browser, game)).get(table.day)) is not None:
                 table = begun  # perhaps on a device that this one has become one with
-            elif await self.desk.log.sheet(table.id) is None:
-                self._make_room(source)
+            await self.desk.leases.take(table.id, now, now, new=True)
+            if begun is None and await self.desk.log.sheet(table.id) is None:
+                self._live.make_room(source)
                 referee = Referee(self.games[game], table, self.desk, source)
                 await referee.deal_alike(days.luck(secret, game, date))
                 self._live[table.id] = referee
@@ -151,7 +147,7 @@ class House:
         """The tables of a browser that it has not put away, newest first, with whose turn it is."""
         held = map(from_sheet, await self.desk.log.of_browser(browser, ALL_OF_ONE))
         tables = [table for table in held if browser not in table.forgotten]
-        turns = await self._turns.of(tables)
+        turns = await self._live.turns.of(tables)
         return [listed(shown(one, browser, self._online(one.id)), turns.get(one.id)) for one in tables]
 
     async def table(self, table_id: str, browser: str) -> TableSeen:
@@ -209,18 +205,25 @@ class House:
         return str(referee.table.rematch)
 
     async def record(self, table_id: str) -> str:
-        """A finished match as a text record."""
-        referee = await self.referee(table_id)
+        """A finished match as a text record, whichever house has its table."""
+        try:
+            referee = await self.referee(table_id)
+        except Elsewhere:
+            referee = await self._live.copy_of(table_id)
         return records.written(referee.table, _finished(referee))
 
     async def replay(self, table_id: str, browser: str) -> tuple[TableSeen, str]:
         """A finished match to step through: the table as this browser sees it, and the record."""
-        return await self.table(table_id, browser), await self.record(table_id)
+        try:
+            table = await self.table(table_id, browser)
+        except Elsewhere:
+            table = (await self._live.copy_of(table_id)).shown_to(browser)
+        return table, await self.record(table_id)
 
     async def analysis(self, table_id: str, browser: str) -> codec.Encoded | StillThinking | None:
         """How well a finished match was played, how far the answer is, or None if the game does not say."""
         referee = await self.referee(table_id)
-        events = [one.event for one in _finished(referee).happened]
+        events = standing(one.event for one in _finished(referee).happened)
         return await self.desk.analyses.asked(referee.game, referee.table, events, browser)
 
     async def preview(self, table_id: str, browser: str, seat: int, ask: dict[str, Any]) -> Any:
@@ -239,46 +242,30 @@ class House:
         referee.join(guest)
         return referee
 
-    async def _found(self, table_id: str, known: HouseTable | None) -> Referee:
-        try:
-            held = known or await self.desk.log.sheet(table_id)
-            if held is None:
-                raise Refused(NoSuchTable())
-            return await self._loaded(held)
-        except Damaged as error:
-            notes.error("match_damaged", problem=str(error), which="ask tablee verify")
-            raise Refused(MatchDamaged()) from error
-
-    async def _loaded(self, held: HouseTable | Sheet) -> Referee:
-        try:
-            table = held if isinstance(held, HouseTable) else from_sheet(held)
-            referee = Referee(lobby.game_named(self.games, table.game), table, self.desk)
-            await referee.load()
-        except Damaged:
-            raise
-        except Exception as error:  # a log this house cannot read is our trouble, whatever is wrong with it
-            notes.exception("log_unreadable")
-            raise Refused(HouseTrouble()) from error
-        return referee
-
     def _online(self, table_id: str) -> Collection[str]:
         found = self._live.get(table_id)
         return found.online if found else ()
 
-    def _make_room(self, source: str) -> None:
-        """Have the table sleep that is longest unattended, if there would be one too many."""
-        tired = self._caps.crowded_out(self._live.values(), source)
-        if tired is not None:
-            tired.duty.stop()
-            self._turns.slept(tired)
-            del self._live[tired.table.id]
-
     def let_go(self, unused_since: float) -> None:
         """Forget tables that nobody looks at and that need nothing from the house; the store has them."""
-        for table_id, referee in list(self._live.items()):
-            if not referee.guests and referee.duty.idle and referee.touched <= unused_since:
-                self._turns.slept(referee)
-                del self._live[table_id]
+        self._live.let_go(unused_since)
+
+    async def leave_asleep(self, table_id: str) -> None:
+        """Have a table that a lost house held be nobody's, until somebody comes."""
+        await self.desk.leases.take(table_id, self.desk.now(), self.desk.now())
+        await self.desk.leases.give(table_id)
+
+    async def keep_lease(self) -> None:
+        """Leave to others what sleeps here; begin anew, without a table, if this house was given up."""
+        leases = self.desk.leases
+        if leases.lost:
+            for referee in self.awake:
+                self._live.lose(referee)
+            notes.warning("house_begins_anew")
+            await leases.begin()
+        await self._live.give_away()
+        if leases.shared:
+            await self.carrying.follow(leases.united)
 
 
 def _finished(referee: Referee) -> Play:

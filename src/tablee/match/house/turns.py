@@ -24,13 +24,17 @@ notes = structlog.get_logger("tablee.match")
 class WhoseTurn:
     """Remembered when a table falls asleep, since nothing moves there afterwards; read from the log otherwise."""
 
-    def __init__(self, games: Mapping[str, Game], log: Log, live: Mapping[str, Referee]) -> None:
+    def __init__(
+        self, games: Mapping[str, Game], log: Log, live: Mapping[str, Referee], *, remembers: bool = True
+    ) -> None:
         self._games, self._log, self._live = games, log, live
+        self._remembers = remembers
+        """Not in a house that shares its store: there matches go on behind its back."""
         self._known: OrderedDict[str, tuple[int, ...]] = OrderedDict()
 
     def slept(self, referee: Referee) -> None:
         """A table leaves the memory of the house."""
-        if referee.play is not None:
+        if referee.play is not None and self._remembers:
             self._remember(referee.table.id, referee.play.to_play)
 
     async def of(self, tables: Collection[HouseTable]) -> dict[str, tuple[int, ...]]:
@@ -39,7 +43,10 @@ class WhoseTurn:
         unknown = [one for one in playing if one.id not in self._live and one.id not in self._known]
         for table in unknown[:READ_AT_ONCE]:
             await self._read(table)
-        return {one.id: turn for one in playing if (turn := self._turn(one.id)) is not None}
+        turns = {one.id: turn for one in playing if (turn := self._turn(one.id)) is not None}
+        if not self._remembers:
+            self._known.clear()
+        return turns
 
     def _turn(self, table_id: str) -> tuple[int, ...] | None:
         referee = self._live.get(table_id)

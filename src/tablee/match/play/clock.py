@@ -16,9 +16,6 @@ if TYPE_CHECKING:
 
 AT_ONCE = 0.0
 
-TIME_UP = "time_up "
-"""Marks, in the log, a batch that the clock brought about; the seat's number follows."""
-
 
 def paused(glass: Hourglass, outage: Outage) -> Hourglass:
     """The hourglass after the house was away: whoever's time ran has lost none of it."""
@@ -27,11 +24,6 @@ def paused(glass: Hourglass, outage: Outage) -> Hourglass:
         return None if began is None else began + max(0.0, outage.until - max(outage.since, began))
 
     return replace(glass, since=tuple(map(moved, glass.since)))
-
-
-def afresh(ask: str) -> int | None:
-    """The seat that gets a new turn because the house played the last one for it."""
-    return int(ask.removeprefix(TIME_UP)) if ask.startswith(TIME_UP) else None
 
 
 def due_in(play: Play, clock: Clock, not_before: float) -> Deadline | None:

@@ -7,11 +7,16 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random, SystemRandom
+from typing import TYPE_CHECKING
 
 from tablee.match.play.watch import Watch
 from tablee.match.thinking.analyses import Analyses
 from tablee.match.thinking.robots import Robots
-from tablee.storage.log import Log
+from tablee.storage.leases import Leases, leases_of
+from tablee.storage.log import Log, StoreFailed
+
+if TYPE_CHECKING:
+    from tablee.match.play.referee import Referee
 
 USUAL_PAUSE = 0.8
 """Seconds; what games say of their bots' speed is meant for a house at this pace."""
@@ -28,6 +33,9 @@ class Witness:
 
     def refused(self, name: str) -> None:
         """An ask was refused."""
+
+    def archived(self, matches: int) -> None:
+        """Old matches were put away."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -53,6 +61,13 @@ class Desk:
     """The time by which days are counted, if it is another."""
     opens: float = 0.0
     """No deadline falls before this time: the house was away until a moment ago."""
+    leases: Leases = field(init=False)
+    """Whose tables they are, if other houses share the log."""
+    failed: Callable[[Referee, StoreFailed], None] = field(init=False, default=lambda referee, error: None)
+    """What becomes of a table that cannot be written."""
+
+    def __post_init__(self) -> None:
+        self.leases = leases_of(self.log)
 
     def today(self) -> float:
         """The time by which days are counted: whoever set the machine's clock wrongly and back gets the right day."""

@@ -14,7 +14,7 @@ from tablee.core.loop import view_for
 from tablee.core.refusal import MatchOver, Refusal
 from tablee.core.seats import Bot
 from tablee.match.luck import Use, seed_of
-from tablee.match.play.clock import TIME_UP, due_in
+from tablee.match.play.clock import due_in
 from tablee.match.play.desk import USUAL_PAUSE
 from tablee.match.play.play import Play
 from tablee.match.refusals.messages import HouseTrouble
@@ -39,6 +39,7 @@ class Duty:
         self._acting: asyncio.Task[None] | None = None
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._hurried = asyncio.Event()
+        self._stopped = False
         self._timed = referee.table.clock.runs or referee.game.rules.deadline is not no_deadline
 
     @property
@@ -52,13 +53,14 @@ class Duty:
     def renew(self) -> None:
         """Look again at what is due; called whenever the table or the match has changed."""
         play = self._referee.play
-        if play is None:
+        if play is None or self._stopped:
             return
-        if self._timed or play.overdone:
+        overdone = play.overdone
+        if self._timed or overdone:
             self._set_alarm(play)
-        if play.too_long:
+        if overdone and play.too_long:
             return  # the house itself brings it to its end
-        if not self.among_robots:
+        if self._hurried.is_set() and not self.among_robots:
             self._hurried.clear()
         chairs = self._referee.table.chairs
         for seat in play.to_play:
@@ -80,7 +82,8 @@ class Duty:
         return play.result is None and (bool(self._referee.guests) or self._referee.table.timed)
 
     def stop(self) -> None:
-        """Leave the table alone."""
+        """Leave the table alone, for good."""
+        self._stopped = True
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
@@ -92,7 +95,7 @@ class Duty:
             self._alarm.cancel()
             self._alarm = None
         referee = self._referee
-        due = due_in(play, referee.table.clock, referee.desk.opens)
+        due = due_in(play, referee.table.clock, max(referee.opened, referee.desk.opens))
         if due is not None and self._attended(play):
             wait = max(at_least, due.at - referee.desk.now())
             self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
@@ -146,6 +149,7 @@ class Duty:
         seed, host = self._seed(play, seat, level), self._referee.table.host
         thought = desk.robots.choose(play.game, view, level, seed, host)
         action, _ = await asyncio.gather(thought, self._linger(pause))
+        await self._referee.takebacks.settled()
         return _own(action, seat)
 
     async def _linger(self, seconds: float) -> None:
@@ -176,8 +180,3 @@ def _own(action: Action, seat: int) -> Action:
     if not isinstance(action, Action) or action.seat != seat or action.by_house:
         raise ValueError(f"a bot on seat {seat} asked {action!r}")
     return action
-
-
-def mark_of(action: Action) -> str:
-    """How the log marks what the house does by itself."""
-    return f"{TIME_UP}{action.seat}" if isinstance(action, TimeUp) else ""

@@ -5,10 +5,13 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import NamedTuple
 
-from tablee.core.actions import Action
+from tablee.core.actions import Action, TimeUp
 from tablee.match import codec
 
 DIGEST_BYTES = 6
+
+TIME_UP = "time_up "
+"""Marks a batch that the clock brought about; the seat's number follows."""
 
 
 class Mark(NamedTuple):
@@ -29,6 +32,11 @@ class Mark(NamedTuple):
         seat = self.ask.partition(":")[0]
         return int(seat) if seat.isdecimal() else None
 
+    @property
+    def afresh(self) -> int | None:
+        """The seat that gets a new turn because the house played the last one for it."""
+        return int(self.ask.removeprefix(TIME_UP)) if self.ask.startswith(TIME_UP) else None
+
     def means(self, other: Mark) -> bool:
         """Whether both may be the same ask; what an older house granted is believed to be."""
         return not self.digest or not other.digest or self.digest == other.digest
@@ -39,8 +47,17 @@ def mark_for(action: Action, ask_id: str) -> Mark:
     return Mark(f"{action.seat}:{ask_id}", blake2b(codec.encode(action), digest_size=DIGEST_BYTES).hexdigest())
 
 
+NO_MARK = Mark("", "")
+"""For batches that answer nobody's ask."""
+
+
+def house_mark(action: Action) -> Mark:
+    """How the log marks what the house does by itself."""
+    return Mark(f"{TIME_UP}{action.seat}", "") if isinstance(action, TimeUp) else NO_MARK
+
+
 def mark_in(text: str) -> Mark:
     """The mark that stands in the log."""
-    head, _, own = text.partition(":")
+    head, colon, own = text.partition(":")
     seat, _, digest = head.partition("/")
-    return Mark(f"{seat}:{own}", digest)
+    return Mark(f"{seat}{colon}{own}", digest)

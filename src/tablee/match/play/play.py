@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 from tablee.core.clock import Hourglass
-from tablee.core.events import Event, told_to
+from tablee.core.events import Event, WentBack, told_to
 from tablee.core.game import Game
 from tablee.core.loop import Applied
 from tablee.core.options import chosen
@@ -17,8 +17,9 @@ from tablee.core.quick import quick
 from tablee.core.refusal import Refused
 from tablee.core.seats import Result
 from tablee.match import codec
-from tablee.match.play.clock import afresh, paused
-from tablee.match.play.marks import Mark, mark_in
+from tablee.match.play.clock import paused
+from tablee.match.play.marks import NO_MARK, Mark, mark_in
+from tablee.match.play.trail import Leg, Trail
 from tablee.match.refusals.play import IdUsed, MatchTooLong, TooManyMoves
 from tablee.match.tables.table import HouseTable
 from tablee.storage.log import Entry, Outage
@@ -27,9 +28,6 @@ MOST_EVENTS = 3_000
 MOST_BYTES = 512 * 1024
 """What a match may hold, many times what any needs: beyond that the house brings it to its end, turn by turn as if time
 were up. Every game ends so within a thousand events more; `records.py` takes a record of all that."""
-
-NO_MARK = ""
-"""For batches that answer nobody's ask."""
 
 TICK = 0.001
 """Batches of a match are at least this far apart, so that equal times mean one batch."""
@@ -53,16 +51,13 @@ class Batch:
 
     happened: Sequence[Happened]
     position: AnyPosition
-    mark: str = NO_MARK
+    mark: Mark = NO_MARK
 
     @property
     def entries(self) -> list[Entry]:
         """As the log keeps it: the last entry bears the mark."""
-        *most, last = self.happened
-        return [
-            *(Entry(one.seq, one.at, one.text, NO_MARK) for one in most),
-            Entry(last.seq, last.at, last.text, self.mark),
-        ]
+        last, mark = self.happened[-1], self.mark.text
+        return [Entry(one.seq, one.at, one.text, mark if one is last else "") for one in self.happened]
 
 
 class Answered(NamedTuple):
@@ -87,6 +82,8 @@ class Play:
         self._brought = [(0, 0)] * seats
         self.to_play: tuple[int, ...] = ()
         self.result: Result | None = None
+        self.trail = Trail()
+        self._lenient = table.takeback
 
     @property
     def seq(self) -> int:
@@ -113,16 +110,16 @@ class Play:
         for at, group in groupby(entries, key=lambda entry: entry.at):
             while waiting and waiting[0].back <= at:
                 self.glass = paused(self.glass, waiting.pop(0))
-            news, position, mark = [], self.position, NO_MARK
+            news, position, mark = [], self.position, ""
             for entry in group:
                 event, mark = codec.event_from(self.game, entry.event), entry.ask
-                position = self.game.rules.evolve(position, event)
+                position = self.trail.folded(self.game, position, event)
                 news.append(Happened(entry.seq, at, event, entry.event))
-            self.advance(Batch(news, position, mark))
+            self.advance(Batch(news, position, mark_in(mark)))
         for outage in waiting:
             self.glass = paused(self.glass, outage)
 
-    def batch(self, applied: Applied, at: float, mark: str) -> Batch:
+    def batch(self, applied: Applied, at: float, mark: Mark) -> Batch:
         """What a granted ask brought about, numbered after all that happened."""
         news = [
             Happened(seq, at, event, codec.encode(event).decode())
@@ -130,20 +127,36 @@ class Play:
         ]
         return Batch(news, applied.position, mark)
 
+    def back(self, seat: int) -> Leg | None:
+        """The move that a seat may take back: nothing hidden was seen since, and the game measured no time then."""
+        leg = self.trail.leg_of(seat) if self._lenient and self.result is None else None
+        return None if leg is None or self.game.rules.deadline(leg.before) is not None else leg
+
+    @property
+    def may_take_back(self) -> tuple[int, ...]:
+        """The seats that may take their last move back, if the others let them."""
+        if self.trail.latest is None:
+            return ()
+        return tuple([seat for seat in range(len(self._brought)) if self.back(seat)])
+
+    def going_back(self, leg: Leg, at: float, mark: Mark) -> Batch:
+        """A move taken back: one more event, which leads to where the match stood before the move."""
+        event = WentBack(leg.seat, leg.to)
+        return Batch([Happened(self.seq + 1, at, event, codec.encode(event).decode())], leg.before, mark)
+
     def advance(self, batch: Batch) -> None:
         """Move on to what has happened: the one way in which a match gets anywhere."""
         size = sum([len(one.text) for one in batch.happened])
+        self.trail.went(self.seq, self.position, [one.event for one in batch.happened])
         self.happened += batch.happened
         self.size += size
         self.position = batch.position
         self._turn(batch.happened[-1].at, batch.mark)
-        if batch.mark:
-            mark = mark_in(batch.mark)
-            self.asks[mark.ask] = Answered(mark, self.seq)
-            seat = mark.seat
-            if seat is not None:
-                events, before = self._brought[seat]
-                self._brought[seat] = events + len(batch.happened), before + size
+        seat = batch.mark.seat
+        if seat is not None:
+            self.asks[batch.mark.ask] = Answered(batch.mark, self.seq)
+            events, before = self._brought[seat]
+            self._brought[seat] = events + len(batch.happened), before + size
 
     def later(self, now: float) -> float:
         """The time of the next batch: now, but after the last one even if the machine's clock was set back."""
@@ -169,9 +182,9 @@ class Play:
             return False
         return seq > self.seq or any(told_to(one.event, seat) is not None for one in self.happened[max(0, seq) :])
 
-    def _turn(self, at: float, mark: str) -> None:
+    def _turn(self, at: float, mark: Mark) -> None:
         """Whose turn it is now, and whose time runs."""
-        table, before, again = self.position.table, self.to_play, afresh(mark)
+        table, before, again = self.position.table, self.to_play, mark.afresh
         self.at = at
         self.to_play = self.game.rules.to_play(table)
         self.result = self.game.rules.result(table)

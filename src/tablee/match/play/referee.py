@@ -12,18 +12,18 @@ import structlog
 
 from tablee.core.actions import Action, Deal
 from tablee.core.game import Game
-from tablee.core.loop import apply
 from tablee.core.refusal import Refusal, Refused
 from tablee.core.seats import Bot
 from tablee.match import codec
-from tablee.match.envelope import AskLetter, Guest, done_message, refused_message
+from tablee.match.envelope import AnswerLetter, Asking, AskLetter, Guest, TakebackLetter, done_message, refused_message
 from tablee.match.play.audience import Audience
 from tablee.match.play.clock import due_in, paused
 from tablee.match.play.desk import Desk
-from tablee.match.play.duty import Duty, mark_of
-from tablee.match.play.marks import mark_for
-from tablee.match.play.play import NO_MARK, Batch, Play
-from tablee.match.play.step import NothingToDo, Step
+from tablee.match.play.duty import Duty
+from tablee.match.play.marks import NO_MARK, house_mark, mark_for
+from tablee.match.play.play import Play
+from tablee.match.play.step import NothingToDo, Step, decided
+from tablee.match.play.takebacks import Takebacks
 from tablee.match.play.telling import Telling
 from tablee.match.refusals.messages import HouseTrouble
 from tablee.match.refusals.play import Stale
@@ -43,7 +43,7 @@ notes = structlog.get_logger("tablee.match")
 class Referee:
     """A table while somebody needs it: the match, the windows that look on, and what the house owes it."""
 
-    def __init__(self, game: Game, table: HouseTable, desk: Desk, source: str = "") -> None:
+    def __init__(self, game: Game, table: HouseTable, desk: Desk, source: str = "", opened: float = 0.0) -> None:
         self.game = game
         self.source = source
         self.table = table
@@ -53,6 +53,8 @@ class Referee:
         self.touched = desk.now()
         self.absence = Absence(desk.now())
         self.duty = Duty(self)
+        self.takebacks = Takebacks(self)
+        self.opened = opened  # when clocks run again here, if the table was another house's that is gone
         self._lock = asyncio.Lock()
 
     @property
@@ -98,6 +100,7 @@ class Referee:
     def join(self, guest: Guest) -> None:
         """A window opens at the table and is told everything it may know."""
         self.audience.join(guest)
+        self.takebacks.shown_to(guest)
         self.duty.renew()
 
     def part(self, guest: Guest) -> None:
@@ -114,14 +117,23 @@ class Referee:
             self.play.glass = paused(self.play.glass, away)
             self._tell(self.seq)
 
-    async def ask(self, guest: Guest, ask: AskLetter) -> None:
+    async def ask(self, guest: Guest, letter: Asking) -> None:
         """A player asks; the answer goes to the guest."""
         async with self._lock:
+            self.audience.tell()  # whose seats have just changed asks with the new ones
             try:
-                await self._grant(guest, ask)
+                match letter:
+                    case AskLetter():
+                        await self._grant(guest, letter)
+                    case TakebackLetter():
+                        await self.takebacks.ask(guest, letter)
+                    case AnswerLetter():
+                        await self.takebacks.answer(guest, letter)
             except Refused as refused:
                 self.desk.witness.refused(codec.on_wire(refused.refusal)["refused"])
-                guest.hear(refused_message(ask.id, refused.refusal))
+                guest.hear(refused_message(letter.id, refused.refusal))
+            except NothingToDo as done:
+                guest.hear(done_message(letter.id, done.seq))
 
     async def act(self, action: Action, seq: int, bot: Bot | None = None) -> Refusal | None:
         """The house, or a bot that has seen the match up to `seq`, acts; the answer says why not."""
@@ -133,8 +145,8 @@ class Referee:
     async def act_if_due(self) -> Refusal | None:
         """The house acts if something is due by now."""
         async with self._lock:
-            play = self._begun()
-            due = due_in(play, self.table.clock, self.desk.opens)
+            play = self.begun()
+            due = due_in(play, self.table.clock, max(self.opened, self.desk.opens))
             if due is None or due.at > self.desk.now():
                 self.duty.renew()
                 return None
@@ -145,6 +157,7 @@ class Referee:
         async with self._lock:
             step = await self._commit(lambda: Step.of_table(change(self.table)))
             self.audience.changed()
+            self.takebacks.look_again()
             self.duty.renew()
             return step.table
 
@@ -179,7 +192,7 @@ class Referee:
         play = Play(self.game, table)
 
         def dealt() -> Step:
-            batch = self._decided(play, Deal(robots=table.robots), NO_MARK, luck)
+            batch = decided(play, Deal(robots=table.robots), NO_MARK, self.desk, luck)
             return Step(table, (table, *others), play, batch)
 
         await self._commit(dealt, tries=1)
@@ -188,44 +201,40 @@ class Referee:
         self._tell(0)
 
     async def _grant(self, guest: Guest, ask: AskLetter) -> None:
-        self.audience.tell()  # whose seats have just changed asks with the new ones
         if ask.seat not in guest.seats:
             raise Refused(NotYourSeat())
-        self._begun()
+        self.begun()
         action = codec.action_from(self.game, ask.seat, ask.ask)
         mark = mark_for(action, ask.id)
 
         def granted() -> Step:
-            play = self._begun()
+            play = self.begun()
             if (done := play.answered(mark)) is not None:
                 raise NothingToDo(done)
             if not action.stays_fresh and play.moved_on(ask.seat, ask.seq):
                 guest.hear(Telling(play, 0, "stale", self.desk.now()).to(guest.seats))
                 raise Refused(Stale(play.seq))
-            return self._moved(play, action, mark.text)
+            return Step.of_match(self.table, play, decided(play, action, mark, self.desk))
 
-        try:
-            await self._move(granted, guest, ask.id)
-        except NothingToDo as done:
-            guest.hear(done_message(ask.id, done.seq))
+        await self.move(granted, guest, ask.id)
 
     async def _act(self, action: Action, seq: int) -> Refusal | None:
         def owed() -> Step:
-            play = self._begun()
+            play = self.begun()
             if not action.stays_fresh and play.moved_on(action.seat, seq):
                 raise Refused(Stale(play.seq))
-            return self._moved(play, action, mark_of(action))
+            return Step.of_match(self.table, play, decided(play, action, house_mark(action), self.desk))
 
         try:
-            await self._move(owed)
+            await self.move(owed)
         except Refused as refused:
             return refused.refusal
         except NothingToDo:
             return HouseTrouble()
         return None
 
-    async def _move(self, plan: Callable[[], Step], asker: Guest | None = None, ask_id: str = "") -> None:
-        """Write what was decided, then tell everybody."""
+    async def move(self, plan: Callable[[], Step], asker: Guest | None = None, ask_id: str = "") -> None:
+        """Under the lock of the match: write what was decided, then tell everybody."""
         began = perf_counter()
         step = await self._commit(plan)
         self._tell(step.after_seq, asker, ask_id)
@@ -233,28 +242,6 @@ class Referee:
             self.audience.changed()
             self.desk.witness.ended()
         self.desk.witness.moved(self.game.name, perf_counter() - began)
-
-    def _moved(self, play: Play, action: Action, mark: str) -> Step:
-        """What an ask leads to; the end of the match is written with its last move."""
-        batch = self._decided(play, action, mark)
-        result = self.game.rules.result(batch.position.table)
-        if result is None:
-            return Step(self.table, (), play, batch)
-        table = self.table.changed(status="finished", winners=result.winners)
-        return Step(table, (table,), play, batch)
-
-    def _decided(self, play: Play, action: Action, mark: str, luck: Random | None = None) -> Batch:
-        at = play.later(self.desk.now())
-        try:
-            applied = apply(self.game, play.position, action, luck or self.desk.luck, at)
-        except Exception as error:  # a fault of the game must neither end the match nor the connection
-            notes.exception("game_failed", game=self.game.name, table=self.name)
-            raise Refused(HouseTrouble()) from error
-        if isinstance(applied, Refusal):
-            raise Refused(applied)
-        if not applied.events:
-            raise NothingToDo(play.seq)
-        return play.batch(applied, at, mark)
 
     async def _commit(self, plan: Callable[[], Step], tries: int = TRIES) -> Step:
         """Write what follows from the present state and move on to it; planned anew when somebody else was quicker."""
@@ -264,6 +251,7 @@ class Referee:
                 await step.written(self.desk.log)
             except StoreFailed as error:
                 notes.error("store_failed", problem=str(error))
+                self.desk.failed(self, error)
                 raise Refused(HouseTrouble()) from error
             except Conflict:
                 await self._reload()
@@ -287,13 +275,13 @@ class Referee:
             self.audience.tell()
             telling = Telling(self.play, after_seq, why, self.desk.now())
             for guest in self.guests:
-                if guest is asker:
-                    guest.hear(telling.to_asker(guest.seats, ask_id))
-                else:
-                    guest.hear(telling.to(guest.seats))
+                asked = guest is asker
+                guest.hear(telling.to_asker(guest.seats, ask_id) if asked else telling.to(guest.seats))
+        self.takebacks.look_again()
         self.duty.renew()
 
-    def _begun(self) -> Play:
+    def begun(self) -> Play:
+        """The match, or Refused(NotStarted)."""
         if self.play is None:
             raise Refused(NotStarted())
         return self.play

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from tablee.core.events import told_to
 from tablee.core.loop import view_for
 from tablee.match import codec
-from tablee.match.codec import Encoded
 from tablee.match.play.play import Happened, Play
 
 Seats = tuple[int, ...]
@@ -22,9 +21,16 @@ class Telling:
 
     def __init__(self, play: Play, after_seq: int, why: str, now: float) -> None:
         self._play = play
-        self._new = latest(play.happened[after_seq:])
+        self._new = play.happened[after_seq:] if after_seq else latest(play.happened)
         self._head = b'{"type":"told","why":"%b","seq":%d,"now":%.3f' % (why.encode(), play.seq, now)
-        self._tail = codec.encode({"to_play": play.to_play, "clock": play.glass, "result": play.result})[1:-1]
+        told = {
+            "to_play": play.to_play,
+            "clock": play.glass,
+            "result": play.result,
+            "may_take_back": play.may_take_back,
+        }
+        self._tail = codec.encode(told)[1:-1]
+        self._whole = whole_events(self._new)
         self._seen: dict[Seats, bytes] = {}
 
     def to(self, seats: Seats) -> bytes:
@@ -41,7 +47,7 @@ class Telling:
             # A window with several seats is passed round: its log must not give one player's hand to the next, and
             # the table stays in sight while no hand is.
             one = len(seats) == 1
-            events = told_events(self._new, seats[0] if one else None)
+            events = told_events(self._new, self._whole, seats[0] if one else None)
             views = [b'"%d":%b' % (seat, self._view(seat)) for seat in seats]
             views += [] if one else [b'"public":%b' % self._view(None)]
             self._seen[seats] = b'"events":%b,"views":{%b}' % (events, b",".join(views))
@@ -61,12 +67,22 @@ def latest(happened: Sequence[Happened]) -> Sequence[Happened]:
     return recent
 
 
-def told_events(happened: Sequence[Happened], seat: int | None) -> Encoded:
+def whole_events(happened: Sequence[Happened]) -> list[bytes]:
+    """These events as those are told who may know all of them: the same for everybody, and made once."""
+    return [_numbered(one, one.text.encode()) for one in happened]
+
+
+def told_events(happened: Sequence[Happened], whole: Sequence[bytes], seat: int | None) -> bytes:
     """What a seat (None: a spectator) is told of these events, with their numbers and times."""
     told = []
-    for one in happened:
+    for one, all_of_it in zip(happened, whole, strict=True):
         event = told_to(one.event, seat)
-        if event is not None:
-            text = one.text.encode() if event is one.event else codec.encode(event)
-            told.append(b'{"seq":%d,"at":%b,"event":%b}' % (one.seq, codec.encode(one.at), text))
-    return Encoded(b"[%b]" % b",".join(told))
+        if event is one.event:
+            told.append(all_of_it)
+        elif event is not None:
+            told.append(_numbered(one, codec.encode(event)))
+    return b"[%b]" % b",".join(told)
+
+
+def _numbered(one: Happened, event: bytes) -> bytes:
+    return b'{"seq":%d,"at":%b,"event":%b}' % (one.seq, codec.encode(one.at), event)

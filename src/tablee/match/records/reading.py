@@ -96,8 +96,9 @@ class ReadingRoom:
         return answer
 
     def warm(self) -> None:
-        """A match has ended and may soon be looked at again: have the reader come in; that takes a second."""
-        self._worker.warm(_come_in)
+        """A match has ended and may soon be looked at again: have the reader come in, which takes a second."""
+        if not self._worker.hired:
+            self._worker.warm(_come_in)
 
     def close(self) -> None:
         """Stop reading."""

@@ -19,6 +19,7 @@ from tablee.match.play.play import Happened, Play
 from tablee.match.refusals.records import NewerRules, NotFinished
 from tablee.match.tables.lobby import game_named
 from tablee.match.tables.table import Chair, HouseTable
+from tablee.storage.log import Entry
 
 HEADING_LINE = {name: number for number, name in enumerate(record.HEADINGS, 2)}
 FIRST_EVENT_LINE = len(record.HEADINGS) + 3
@@ -37,11 +38,20 @@ def written(table: HouseTable, play: Play) -> str:
     return record.write(record.Record(headings_of(table, play), lines))
 
 
+def put_away(table: HouseTable, entries: Sequence[Entry]) -> str:
+    """A match as it stands, finished or not, as a text record; not for players: hands may be in it."""
+    lines = tuple(record.RecordLine(one.at, one.event) for one in entries)
+    return record.write(record.Record(_headings(table, entries[0].at if entries else table.created), lines))
+
+
 def headings_of(table: HouseTable, play: Play) -> dict[str, str]:
     """What stands above the events of a finished match, or Refused(NotFinished): its log would give hands away."""
     if play.result is None:
         raise Refused(NotFinished())
-    began = datetime.fromtimestamp(play.happened[0].at, UTC)
+    return _headings(table, play.happened[0].at)
+
+
+def _headings(table: HouseTable, began: float) -> dict[str, str]:
     sitters: list[Sitter] = [chair.sitter for chair in table.chairs]
     return {
         "game": table.game,
@@ -50,7 +60,7 @@ def headings_of(table: HouseTable, play: Play) -> dict[str, str]:
         "options": codec.encode(table.options).decode(),
         "clock": codec.encode(table.clock).decode(),
         "seats": codec.encode({"seats": sitters}).decode(),
-        "played": began.isoformat(timespec="seconds"),
+        "played": datetime.fromtimestamp(began, UTC).isoformat(timespec="seconds"),
     }
 
 

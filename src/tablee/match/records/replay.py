@@ -7,7 +7,7 @@ from itertools import groupby
 from random import Random
 from typing import Any
 
-from tablee.core.events import told_to
+from tablee.core.events import WentBack, told_to
 from tablee.core.game import Example, Game
 from tablee.core.loop import Applied, apply, view_for
 from tablee.core.options import chosen
@@ -16,7 +16,8 @@ from tablee.core.refusal import BadRecord, Refused
 from tablee.match import codec
 from tablee.match.codec import Encoded
 from tablee.match.play.play import Happened
-from tablee.match.play.telling import told_events
+from tablee.match.play.telling import told_events, whole_events
+from tablee.match.play.trail import Trail
 from tablee.match.records.records import line_of
 from tablee.match.refusals.records import NotFinished
 from tablee.match.refusals.tables import NoSuchSeat
@@ -36,22 +37,27 @@ def each_frame(
     """The same, one after the other: what is wrong with a later one is refused when it comes."""
     if seat is not None and not 0 <= seat < len(table.chairs):
         raise Refused(NoSuchSeat(seat))
+    stood = [0]
     for batch, position in steps(game, table, happened):
+        for one in batch:
+            stood.append(stood[one.event.to] if isinstance(one.event, WentBack) else stood[-1] + 1)
         yield {
             "seq": batch[-1].seq,
+            "stood": stood[-1],
             "at": batch[-1].at,
-            "events": told_events(batch, seat),
+            "events": Encoded(told_events(batch, whole_events(batch), seat)),
             "view": _seen(game, position, seat, batch[-1].seq),
         }
 
 
 def steps(game: Game, table: HouseTable, happened: Iterable[Happened]) -> Iterator[Step]:
     """The batches of a log and the positions they lead to; events of one batch share their time."""
-    position = game.rules.start(chosen(game.rules.options, table.options), len(table.chairs))
+    position, trail = game.rules.start(chosen(game.rules.options, table.options), len(table.chairs)), Trail()
     for _, group in groupby(happened, key=lambda one: one.at):
-        batch = list(group)
+        batch, before = list(group), position
         for one in batch:
-            position = _evolved(game, position, one)
+            position = _folded(game, trail, position, one)
+        trail.went(batch[0].seq - 1, before, [one.event for one in batch])
         yield batch, position
     if game.rules.result(position.table) is None:
         raise Refused(NotFinished())
@@ -64,9 +70,9 @@ def _seen(game: Game, position: AnyPosition, seat: int | None, seq: int) -> Enco
         raise Refused(BadRecord(line_of(seq), "event")) from error
 
 
-def _evolved(game: Game, position: AnyPosition, one: Happened) -> AnyPosition:
+def _folded(game: Game, trail: Trail, position: AnyPosition, one: Happened) -> AnyPosition:
     try:
-        return game.rules.evolve(position, one.event)
+        return trail.folded(game, position, one.event)
     except Exception as error:  # a forged record can hold events that follow from nothing
         raise Refused(BadRecord(line_of(one.seq), "event")) from error
 

@@ -7,11 +7,13 @@ from tablee.match.refusals.messages import MESSAGE_REFUSALS
 from tablee.match.refusals.play import PLAY_REFUSALS
 from tablee.match.refusals.records import RECORD_REFUSALS
 from tablee.match.refusals.tables import TABLE_REFUSALS
+from tablee.match.refusals.takebacks import TAKEBACK_REFUSALS
 
 HOUSE_REFUSALS: tuple[type[Refusal], ...] = (
     *MESSAGE_REFUSALS,
     *TABLE_REFUSALS,
     *PLAY_REFUSALS,
+    *TAKEBACK_REFUSALS,
     *RECORD_REFUSALS,
     *DEVICE_REFUSALS,
     *CROWD_REFUSALS,

@@ -37,6 +37,21 @@ class TooDear(Refusal):
 
 
 @dataclass(frozen=True, slots=True)
+class AnalysisFailed(Refusal):
+    """Our fault: thinking a match over broke off; it is tried again when somebody asks again."""
+
+    refused: Literal["analysis_failed"] = "analysis_failed"
+
+
+@dataclass(frozen=True, slots=True)
+class AnalysisTooLong(Refusal):
+    """Thinking a match over was given up: the machine has too much else to do."""
+
+    minutes: int
+    refused: Literal["analysis_too_long"] = "analysis_too_long"
+
+
+@dataclass(frozen=True, slots=True)
 class MatchDamaged(Refusal):
     """What the disk holds of this match is not what was played; nobody is shown something else instead."""
 
@@ -48,5 +63,7 @@ RECORD_REFUSALS: tuple[type[Refusal], ...] = (
     NewerRules,
     TooManyReplays,
     TooDear,
+    AnalysisFailed,
+    AnalysisTooLong,
     MatchDamaged,
 )

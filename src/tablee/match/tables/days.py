@@ -69,7 +69,7 @@ def wish_for(game: Game, name: str) -> Wish:
     """What somebody of that name plays who plays the match of the day."""
     if game.rules.daily is None:
         raise Refused(NoMatchOfTheDay(game.name))
-    return Wish(game.name, (Person(name),), dict(game.rules.daily))
+    return Wish(game.name, (Person(name),), dict(game.rules.daily), takeback=False)
 
 
 def dated(table: HouseTable, day: date, secret: str) -> HouseTable:

@@ -49,6 +49,7 @@ class Wish:
     seats: tuple[Sitter, ...]
     options: dict[str, Value] = field(default_factory=dict)
     clock: Clock = field(default_factory=Clock)
+    takeback: bool = True
 
 
 def new_id() -> str:
@@ -87,6 +88,7 @@ def opened(games: Mapping[str, Game], wish: Wish, browser: str, now: float) -> H
         chairs=tuple(_chair(game, sitter, browser) for sitter in wish.seats),
         host=browser,
         created=now,
+        takeback=wish.takeback,
     )
 
 

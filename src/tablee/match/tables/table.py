@@ -48,6 +48,8 @@ class Notice:
     """The date whose match this is, or empty."""
     winners: tuple[int, ...] | None = None
     """The seats that won, once the match is over; none: a draw."""
+    takeback: bool = True
+    """Whether a move may be taken back, if every other person agrees."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -126,11 +128,7 @@ def to_sheet(table: HouseTable) -> Sheet:
 
 
 NO_CLOCK = f'"clock":{codec.encode(Clock()).decode()}'
-
-
-def has_clock(sheet: Sheet) -> bool:
-    """Whether a sheet's table has a clock, seen without reading all of it: a house may have to look at very many."""
-    return NO_CLOCK not in sheet.body
+"""Stands in the sheet of a table without a clock: so it is found without reading all of it, among very many."""
 
 
 def from_sheet(sheet: Sheet) -> HouseTable:

@@ -16,9 +16,9 @@ import structlog
 from tablee.core.events import Event
 from tablee.core.game import Game
 from tablee.core.options import chosen
-from tablee.core.refusal import Refused
+from tablee.core.refusal import Refusal, Refused
 from tablee.match import codec
-from tablee.match.refusals.messages import HouseTrouble
+from tablee.match.refusals.records import AnalysisFailed, AnalysisTooLong
 from tablee.match.tables.table import HouseTable
 from tablee.match.thinking.worker import Pool, Worker, cores, process
 from tablee.search import warm
@@ -75,8 +75,8 @@ class Analyses:
         self._at_once = at_once
         self._jobs: dict[str, _Job] = {}
         """By table, in the order in which they came."""
-        self._made: dict[str, codec.Encoded | None] = {}
-        """By table, the least asked for first; None: it failed, and nobody knows yet."""
+        self._made: dict[str, codec.Encoded | Refusal] = {}
+        """By table, the least asked for first; a refusal: it failed, and nobody knows yet."""
         self._usual: dict[str, float] = {}
         self._tasks: dict[Worker, asyncio.Task[None]] = {}
 
@@ -119,8 +119,8 @@ class Analyses:
 
     def _answer(self, table: str) -> codec.Encoded:
         made = self._made.pop(table)
-        if made is None:  # told once; whoever asks again has it tried again
-            raise Refused(HouseTrouble())
+        if isinstance(made, Refusal):  # told once; whoever asks again has it tried again
+            raise Refused(made)
         self._made[table] = made
         return made
 
@@ -147,11 +147,15 @@ class Analyses:
                 self._tasks[worker] = asyncio.create_task(self._make(worker, table, job))
 
     async def _make(self, worker: Worker, table: str, job: _Job) -> None:
-        made = None
+        made: codec.Encoded | Refusal = AnalysisFailed()
         try:
             made = codec.Encoded(codec.encode(await worker.think(job.thought)))
             self._usual[job.game] = self._clock() - (job.begun or 0.0)
+        except TimeoutError:
+            made = AnalysisTooLong(round(BUDGET / 60))
+            notes.warning("analysis_too_long", game=job.game)
         except Exception:
+            worker.close()  # whatever is wrong with its process, the next try has another one
             notes.exception("analysis_failed", game=job.game)
         del self._tasks[worker], self._jobs[table]
         self._idle.append(worker)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 from urllib.parse import quote
 
 from fastapi import APIRouter, Depends, Request, Response
 from fastapi.routing import APIRoute
 
-from tablee import __version__
 from tablee.match import codec
 from tablee.match.house.house import House
 from tablee.match.shapes import Refusal
@@ -172,25 +171,3 @@ async def record(table_id: str, house: HouseHere) -> Response:
     name = f'attachment; filename="tablee-{table_id[:6]}.txt"'
     text = await house.record(table_id)
     return Response(text, media_type="text/plain; charset=utf-8", headers={"content-disposition": name})
-
-
-health = router()
-
-
-@health.get("/health", response_model=shapes.HealthReport, responses={503: {"model": shapes.HealthReport}})
-async def healthy(request: Request, house: HouseHere) -> Response:
-    """Whether the house can keep what is played and have robots: 503 and a word in `store` or `robots` if not."""
-    store = await request.app.state.health.of_store()
-    robots: Literal["ok", "lost"] = "ok" if await house.desk.robots.at_hand() else "lost"
-    found = tuple(one.kind for one in house.desk.log.found)
-    status: Literal["ok", "trouble"] = "ok" if store == robots == "ok" else "trouble"
-    return said(shapes.HealthReport(status, __version__, store, robots, found), 200 if status == "ok" else 503)
-
-
-@health.get("/metrics", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
-async def metrics(request: Request, house: HouseHere) -> Response:
-    """Figures for Prometheus."""
-    request.app.state.metrics.tables.set(house.live)
-    if request.app.state.porch is not None:
-        request.app.state.metrics.connections.set(request.app.state.porch.connections)
-    return Response(request.app.state.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")

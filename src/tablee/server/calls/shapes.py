@@ -107,6 +107,8 @@ class GameCard:
     """Whether there is a match of the day."""
     analysed: bool
     """Whether the house can say how well a match was played."""
+    takebacks: bool
+    """Whether there are moves that can be taken back."""
     options: tuple[OptionSpec, ...]
     presets: tuple[Preset, ...]
     """Tables that are ready to be played; the first is for newcomers."""
@@ -121,6 +123,8 @@ class Frame:
     """A step of a match: what was told, and how the table looked then, in the game's own shape."""
 
     seq: int
+    stood: int
+    """How many events count so far: fewer than `seq` once a move was taken back. An analysis numbers by these."""
     at: float
     events: tuple[Numbered, ...]
     view: dict[str, Any]
@@ -169,12 +173,22 @@ class LessonStep:
 
 
 @dataclass(frozen=True, slots=True)
-class HealthReport:
-    """How the house is."""
+class Alive:
+    """The house answers."""
+
+    status: Literal["ok"]
+    version: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """Whether what is played can be kept, and robots be had; each `ok`, or in one word what is wrong."""
 
     status: Literal["ok", "trouble"]
     version: str
     store: str
+    lease: Literal["ok", "late"]
+    """Of several houses on one store: whether the others still believe that this one lives."""
     robots: Literal["ok", "lost"]
     found: tuple[str, ...]
 

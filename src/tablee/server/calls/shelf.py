@@ -88,6 +88,7 @@ def _card(game: Game) -> shapes.GameCard:
         levels=game.engine.levels,
         daily=game.rules.daily is not None,
         analysed=game.engine.analyse is not None,
+        takebacks=any(event.takeback in ("own", "open") for event in game.rules.events),
         options=tuple(_option(spec, game.text.drawings()) for spec in describe(game.rules.options)),
         presets=game.rules.presets,
         lesson=bool(game.exam.lesson()),

@@ -20,7 +20,7 @@ from tablee.server.guard.limits import Paces
 from tablee.server.metrics import Metrics
 from tablee.server.settings import Settings
 
-CHECKS = ("/health", "/metrics")
+CHECKS = ("/health", "/ready", "/metrics")
 READING = ("GET", "HEAD", "OPTIONS")
 
 notes = structlog.get_logger("tablee.server")

@@ -21,7 +21,7 @@ STATUS = {
     **dict.fromkeys(("match_over", "once_a_day", "not_a_person", "persons_play", "still_here", "too_early"), 409),
     **dict.fromkeys(("link_used", "link_old", "same_device", "play_each_other"), 409),
     "no_such_link": 404,
-    **dict.fromkeys(("house_trouble", "match_damaged", "house_full"), 503),
+    **dict.fromkeys(("house_trouble", "match_damaged", "house_full", "analysis_failed", "analysis_too_long"), 503),
 }
 
 

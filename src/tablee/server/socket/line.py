@@ -9,7 +9,9 @@ from typing import Any
 
 from starlette.types import Message, Receive, Send
 
-TOO_SLOW = 4408
+TOO_SLOW, MOVED = 4408, 1012
+SLOW: Message = {"code": TOO_SLOW, "reason": "too_slow"}
+ELSEWHERE: Message = {"code": MOVED, "reason": "moved"}
 A_MOMENT = 1.0
 """Seconds in which a goodbye must be read."""
 GONE: Message = {"type": "websocket.disconnect", "code": TOO_SLOW}
@@ -35,7 +37,6 @@ class SocketLine:
     """What is still to be said to a window waits here, so that a slow reader keeps nobody else waiting."""
 
     def __init__(self, receive: Receive, send: Send, at_once: AtOnce, limit: int, cut: Cut) -> None:
-        self.broken = False
         self._receive = receive
         self._listener: asyncio.Task[Any] | None = None
         self._listening = False
@@ -46,13 +47,19 @@ class SocketLine:
         self._unsaid: deque[bytes] = deque()
         self._bytes = 0
         self._waiting: asyncio.Future[None] | None = None
+        self._farewell: Message | None = None
+
+    @property
+    def broken(self) -> bool:
+        """Whether it is to be hung up on."""
+        return self._farewell is not None
 
     def say(self, text: bytes) -> None:
         """Have this said next, now if possible; a window that does not read is given up."""
         if self._waiting is not None and self._at_once(text):  # the speaker waits: nothing is to be said before this
             return
         if self._bytes > self._limit:  # one message of any length may wait; another one beyond the limit may not
-            self._give_up()
+            self._give_up(SLOW)
             return
         self._unsaid.append(text)
         self._bytes += len(text)
@@ -69,7 +76,7 @@ class SocketLine:
         try:
             return await self._receive()
         except asyncio.CancelledError:
-            if self._bytes <= self._limit:
+            if self._farewell is None:
                 raise
             return GONE
         finally:
@@ -90,18 +97,22 @@ class SocketLine:
         except (OSError, RuntimeError):  # the window closed meanwhile; its listener notices by itself
             return
 
+    def dismiss(self) -> None:
+        """Have the window call again: what it looks at is elsewhere now."""
+        self._give_up(ELSEWHERE)
+
     async def hang_up(self) -> None:
-        """Close the window of a slow reader; one that does not even read this is cut off."""
+        """Close the window of a slow reader, or of one that must call again; who does not read this is cut off."""
         try:
             async with asyncio.timeout(A_MOMENT):
-                await self._send({"type": "websocket.close", "code": TOO_SLOW, "reason": "too_slow"})
+                await self._send({"type": "websocket.close", **(self._farewell or SLOW)})
         except (TimeoutError, OSError, RuntimeError):
             self._cut()
 
-    def _give_up(self) -> None:
+    def _give_up(self, farewell: Message) -> None:
         if self.broken:
             return
-        self.broken = True
+        self._farewell = farewell
         self._unsaid.clear()
         if self._listening and self._listener:  # otherwise it is at the referee's, and not to be disturbed there
             self._listener.cancel()

@@ -74,7 +74,7 @@ class Sockets:
         wire = scope.get("extensions", {}).get(AT_ONCE, {})
         say, cut = wire.get("say", never), wire.get("hang_up", nothing)
         line = SocketLine(receive, send, say, self._settings.limits.unread_bytes, cut)
-        guest = Guest(self.house.carrying.who(who.browser), line.say)
+        guest = Guest(self.house.carrying.who(who.browser), line.say, bye=line.dismiss)
         try:
             with self._windows.opened(who.browser, address):
                 referee = await self.house.join(scope["path"].removeprefix(PATH), guest)

@@ -42,7 +42,7 @@ TAKEN = "UPDATE matches SET owner = $2 WHERE number = $1"
 AWAY = "INSERT INTO outages VALUES ($1, $2, $3, $4)"
 GIVEN = "UPDATE matches SET owner = NULL WHERE owner = $1 AND id = ANY($2)"
 ORPHANS = f"""{SHEET} JOIN matches ON matches.id = tables.id JOIN houses ON houses.id = owner AND lost
-    WHERE status = 'playing' ORDER BY tables.created LIMIT $1"""
+    WHERE status = 'playing' AND position($2 IN body) = 0 ORDER BY tables.created LIMIT $1"""
 ELSEWHERE = """SELECT matches.id, owner FROM matches JOIN houses ON houses.id = owner AND NOT lost
     WHERE matches.id = ANY($1) AND owner <> $2"""
 
@@ -51,6 +51,8 @@ notes = structlog.get_logger("tablee.storage")
 
 class Lease:
     """Begun when it is first needed, and renewed until it is let go, or lost to whoever thought this house dead."""
+
+    shared = True
 
     def __init__(self, pool: Pool) -> None:
         self.pool = pool
@@ -106,20 +108,20 @@ class Lease:
         if asked - self._steady_since > LEASE:
             for (house,) in await self.pool.fetch(GONE, self.house):
                 notes.warning("house_lost", house=house)
+                await self.pool.run(lambda db: db.execute(FORGOTTEN))
 
-    async def take(self, table: str, now: float, until: float, *, new: bool = False) -> None:
+    async def take(self, table: str, now: float, until: float, *, new: bool = False) -> bool:
         """Have a table for this house; Elsewhere if another one has it. Its clock stood while its house was gone."""
         house = await self.begin()
-        await self.pool.run(lambda db: _taken(db, house, table, (now, until), new))
+        return await self.pool.run(lambda db: _taken(db, house, table, (now, until), new))
 
     async def give(self, *tables: str) -> None:
         """Leave tables to whoever is asked for them next."""
         await self.pool.run(lambda db: db.execute(GIVEN, self.house, tables))
 
-    async def orphans(self) -> list[Sheet]:
-        """Some matches whose house is gone."""
-        await self.pool.run(lambda db: db.execute(FORGOTTEN))
-        return whole(await self.pool.fetch(ORPHANS, A_FEW))
+    async def orphans(self, without: str) -> list[Sheet]:
+        """Some matches whose house is gone, and whose body has not that text."""
+        return whole(await self.pool.fetch(ORPHANS, A_FEW, without))
 
     async def elsewhere(self, *tables: str) -> dict[str, int]:
         """Those of the tables that other houses have, and which."""
@@ -143,14 +145,15 @@ class Lease:
             self._ahead = float(at_database) + (self._renewed - asked) / 2 - time.time()
 
 
-async def _taken(db: Connection, house: int, table: str, away: tuple[float, float], new: bool) -> None:
+async def _taken(db: Connection, house: int, table: str, away: tuple[float, float], new: bool) -> bool:
     async with db.transaction():
         await db.execute(MINE.format(known="" if new else "FROM tables WHERE id = $1"), table, house)
         found = await db.fetchrow(HELD, table)
         if found is None or found["owner"] == house:
-            return
+            return False
         if found["alive"]:
             raise Elsewhere(found["owner"])
         await db.execute(TAKEN, found["number"], house)
         if found["beat"]:
             await db.execute(AWAY, found["number"], found["beat"], *away)
+    return bool(found["beat"])

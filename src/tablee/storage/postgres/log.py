@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import Any
 
 from tablee.storage import sums
-from tablee.storage.log import Damaged, Entry, Finding, Outage, Sheet, StoreFailed
+from tablee.storage.log import Conflict, Damaged, Entry, Finding, Outage, Sheet, StoreFailed
 from tablee.storage.postgres.lease import Lease
 from tablee.storage.postgres.pool import Connection, Pool
 from tablee.storage.postgres.rows import EVENTS, SHEET, is_whole, sheet_of, whole
@@ -18,7 +18,8 @@ from tablee.storage.sums import End
 MATCH = "SELECT number, reached, reached_sum FROM matches WHERE id = $1"
 BEAT = "UPDATE houses SET beat = $2 WHERE id = $1 AND NOT lost"
 REOPENED = """WITH me AS (
-        UPDATE houses SET beat = $2::float8 WHERE id = $1 RETURNING (SELECT beat FROM houses WHERE id = $1) AS since
+        UPDATE houses SET beat = $2::float8 WHERE id = $1 AND NOT lost
+        RETURNING (SELECT beat FROM houses WHERE id = $1) AS since
     ) INSERT INTO outages SELECT number, since, $2::float8, $3::float8 FROM matches, me
     WHERE owner = $1 AND since > 0 AND since < $2"""
 OUTAGES = """SELECT since, back, until FROM outages
@@ -31,6 +32,16 @@ OLD = """DELETE FROM tables WHERE id IN (
     ) RETURNING id"""
 """A table that another house has in memory is spared by that house."""
 WITHOUT = "DELETE FROM matches WHERE id = ANY($1) AND NOT EXISTS (SELECT 1 FROM events WHERE match = number)"
+
+AGED = """LEFT JOIN matches ON matches.id = tables.id LEFT JOIN LATERAL (
+        SELECT at FROM events WHERE match = number ORDER BY seq DESC LIMIT 1
+    ) last ON true
+    WHERE status <> 'waiting' AND created > $1 AND created < $2 AND coalesce(at, created) < $2
+    ORDER BY created, tables.id LIMIT $3"""
+THIS = """SELECT number, owner IS NULL OR owner = $2 OR NOT EXISTS (SELECT 1 FROM houses WHERE id = owner AND NOT lost),
+        (SELECT max(seq) FROM events WHERE match = number), tables.version
+    FROM tables JOIN matches USING (id) WHERE id = $1 FOR UPDATE OF tables, matches"""
+"""A table that another house has in memory is that house's affair."""
 
 
 class PostgresLog:
@@ -90,6 +101,14 @@ class PostgresLog:
             await self._do(WITHOUT, gone)
         return len(gone)
 
+    async def aged(self, before: float, after: float = 0.0, limit: int = 100) -> list[Sheet]:
+        return whole(await self._pool.fetch(f"{SHEET} {AGED}", after, before, limit))
+
+    async def remove(self, sheet: Sheet, seq: int) -> None:
+        house = await self.leases.begin()
+        await self._pool.run(lambda db: _remove(db, house, sheet, seq))
+        self._writer.known.ends.pop(sheet.id, None)
+
     async def outages(self, match: str, after: float) -> list[Outage]:
         return [Outage(*row) for row in await self._pool.fetch(OUTAGES, match, after)]
 
@@ -139,3 +158,13 @@ async def _unite(db: Connection, browser: str, same_as: str) -> None:
         await db.execute("UPDATE kin SET same_as = $2 WHERE same_as = $1", browser, same_as)
         into = "INSERT INTO kin VALUES ($1, $2) ON CONFLICT (browser) DO UPDATE SET same_as = excluded.same_as"
         await db.execute(into, browser, same_as)
+
+
+async def _remove(db: Connection, house: int, sheet: Sheet, seq: int) -> None:
+    async with db.transaction():
+        found = await db.fetchrow(THIS, sheet.id, house)
+        if found is None or tuple(found)[1:] != (True, seq, sheet.version):
+            raise Conflict(sheet.id)
+        for table, key in (("events", "match"), ("outages", "match"), ("matches", "number")):
+            await db.execute(f"DELETE FROM {table} WHERE {key} = $1", found[0])
+        await db.execute("DELETE FROM tables WHERE id = $1", sheet.id)

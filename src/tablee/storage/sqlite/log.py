@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
@@ -25,6 +26,11 @@ T = TypeVar("T")
 
 EVENTS = """SELECT seq, at, event, ask, sum FROM events
     WHERE match = (SELECT number FROM matches WHERE id = ?) ORDER BY seq"""
+LAST = "SELECT number, (SELECT max(seq) FROM events WHERE match = number) FROM matches WHERE id = ?"
+AGED = """WHERE status <> 'waiting' AND created > ? AND created < ? AND coalesce((
+        SELECT at FROM events WHERE match = (SELECT number FROM matches WHERE matches.id = tables.id)
+        ORDER BY seq DESC LIMIT 1
+    ), created) < ? ORDER BY created, id LIMIT ?"""
 
 notes = structlog.get_logger("tablee.storage")
 
@@ -101,6 +107,12 @@ class SqliteLog:
             await self._writer.submit("", (), work)
         return len(gone[:limit])
 
+    async def aged(self, before: float, after: float = 0.0, limit: int = 100) -> list[Sheet]:
+        return _whole(await self._sheets(AGED, after, before, before, limit))
+
+    async def remove(self, sheet: Sheet, seq: int) -> None:
+        await self._writer.submit(sheet.id, (), partial(_remove, sheet=sheet, seq=seq), gone=True)
+
     async def outages(self, match: str, after: float) -> list[Outage]:
         rows = "SELECT since, back, until FROM outages WHERE back > ? ORDER BY back"
         return await self._fetch(lambda db: [Outage(*row) for row in db.execute(rows, (after,))])
@@ -167,6 +179,17 @@ def _put_all(db: sqlite3.Connection, sheets: Sequence[Sheet]) -> None:
         db.executemany(
             "INSERT INTO holders VALUES (?, ?)", [(browser, one.id) for browser in sorted(set(one.browsers))]
         )
+
+
+def _remove(db: sqlite3.Connection, sheet: Sheet, seq: int) -> None:
+    _require_version(db, replace(sheet, version=sheet.version + 1))
+    number, last = db.execute(LAST, (sheet.id,)).fetchone() or (0, 0)
+    if last != seq:
+        raise Conflict(sheet.id)
+    for statement in ("events WHERE match", "matches WHERE number"):
+        db.execute(f"DELETE FROM {statement} = ?", (number,))
+    for table in ("tables", "holders"):
+        db.execute(f"DELETE FROM {table} WHERE id = ?", (sheet.id,))
 
 
 def _sheet(row: tuple[Any, ...]) -> tuple[Sheet, bool]:

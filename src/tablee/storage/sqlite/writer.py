@@ -47,6 +47,8 @@ class Job:
     match: str
     entries: Sequence[Entry]
     work: Work | None
+    gone: bool
+    """Whether the match is removed by the work."""
 
 
 class Writer:
@@ -60,13 +62,15 @@ class Writer:
         self._thread = Thread(target=self._run, args=(connect(path),), name="tablee-writer", daemon=True)
         self._thread.start()
 
-    def submit(self, match: str, entries: Sequence[Entry], work: Work | None = None) -> asyncio.Future[None]:
+    def submit(
+        self, match: str, entries: Sequence[Entry], work: Work | None = None, *, gone: bool = False
+    ) -> asyncio.Future[None]:
         """Have this written in the next commit; the future is settled once it is on the disk."""
         loop = self._loop = self._loop or asyncio.get_running_loop()  # asked once: it is a call of the system
         done = loop.create_future()
         if not self._gathered:
             loop.call_soon(self._gather, loop, 0)
-        self._gathered.append(Job(done, match, entries, work))
+        self._gathered.append(Job(done, match, entries, work, gone))
         return done
 
     async def close(self) -> None:
@@ -167,6 +171,8 @@ def _by_itself(db: sqlite3.Connection, job: Job, known: Known) -> Exception | No
         if job.work:
             job.work(db)
             mark(db, known, job.match)  # what begins or ends is marked at once
+        if job.gone:
+            known.forget([job.match])  # its number may be another's soon
     except (sqlite3.IntegrityError, Conflict):
         db.execute("ROLLBACK TO job")
         known.forget([job.match])

@@ -14,7 +14,8 @@ from tablee.core.position import fingerprint
 from tablee.core.refusal import Refused
 from tablee.core.seats import Bot
 from tablee.match import codec
-from tablee.match.play.play import NO_MARK, Play
+from tablee.match.play.marks import NO_MARK
+from tablee.match.play.play import Play
 from tablee.match.records import records
 from tablee.match.tables.lobby import Wish, opened
 from tablee.match.tables.table import HouseTable

@@ -1,6 +1,7 @@
 """Laws of the terminal: moves can be written and read again, and every table can be drawn in both languages."""
 
 from random import Random
+from xml.etree import ElementTree
 
 from tablee.core.game import Game
 from tablee.core.game.shelf import text_room
@@ -10,6 +11,8 @@ from tablee.core.text.sentences import LANGUAGES, speaker, texts
 from tablee.testing.broken import Broken, hold
 from tablee.testing.playout import playouts, some_steps
 from tablee.testing.strange import WORDS
+
+SVG = "{http://www.w3.org/2000/svg}"
 
 
 def law_moves_are_read_as_written(game: Game, seed: int) -> None:
@@ -49,6 +52,18 @@ def law_every_table_can_be_drawn(game: Game, seed: int) -> None:
                 except KeyError as missing:
                     raise Broken(f"the table cannot be drawn in “{language}”: no sentence {missing}") from missing
                 hold(bool(drawing.strip()) and "\x1b" not in drawing, "a drawing is plain text and never empty")
+
+
+def law_every_table_has_its_picture(game: Game, seed: int) -> None:
+    """`svg` draws whatever a seat or a spectator sees as a picture that can be parsed and says what it shows."""
+    for playout, step in some_steps(game, seed, most=5):
+        for seat in (None, *range(playout.sitting.seats)):
+            try:
+                drawn = ElementTree.fromstring(game.text.svg(view_for(game, step.after, seat)))
+            except ElementTree.ParseError as error:
+                raise Broken(f"a picture cannot be parsed: {error}") from error
+            title = drawn.find(f"{SVG}title")
+            hold(drawn.tag == f"{SVG}svg" and title is not None and bool(title.text), "a picture has no title")
 
 
 def _mangled(text: str, rng: Random) -> list[str]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
-from tablee.core.events import Audience, Event
+from tablee.core.events import Audience, Event, Takeback
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +51,8 @@ class Laid(Event):
     card: int
     kind: Literal["laid"] = "laid"
 
+    takeback: ClassVar[Takeback] = "own"
+
 
 @dataclass(frozen=True, slots=True)
 class Swapped(Event):
@@ -84,6 +86,8 @@ class Taken(Event):
     seat: int
     cards: tuple[int, ...]
     kind: Literal["taken"] = "taken"
+
+    takeback: ClassVar[Takeback] = "along"
 
 
 Happening = Shuffled | Dealt | Laid | Swapped | Taken

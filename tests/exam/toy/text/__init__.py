@@ -7,5 +7,6 @@ from ..rules.options import Options
 from ..rules.view import View
 from .notation import read, write
 from .picture import draw
+from .svg import svg
 
-TEXT: Text[Options, Ask, View] = Text(draw=draw, read=read, write=write)
+TEXT: Text[Options, Ask, View] = Text(draw=draw, svg=svg, read=read, write=write)

@@ -1,6 +1,6 @@
 // What pieces that lie unplayed would form and bring, as far as the table helps: said, marked on the board, and on the one button. Pure.
 import type { Square } from '../../kit/board/grid.ts';
-import type { MainButton, Words } from '../../kit/preview/outlook.ts';
+import type { MainButton, Words } from '../../kit/preview/previewed.ts';
 import type { Ask, Refusal } from '../../wire/messages.ts';
 import { squareNamed } from './squares.ts';
 
@@ -35,14 +35,14 @@ export function layButton<OwnAsk extends Ask>(ask: OwnAsk | null, reading: Readi
 }
 
 /** The same in one sentence for the ear. */
-export function outlookWords(reading: Reading | null): Words | null {
+export function previewWords(reading: Reading | null): Words | null {
   if (!reading) return null;
   const listed = (formed: readonly Formed[]): string => formed.map((one) => one.text).join(', ');
   const bad = badWords(reading);
-  if (bad.length) return { key: 'ui.outlook_bad', fields: { words: listed(bad) } };
+  if (bad.length) return { key: 'ui.preview_bad', fields: { words: listed(bad) } };
   const words = listed(reading.words);
-  if (reading.points === null) return { key: 'ui.outlook_words', fields: { words } };
-  return { key: reading.atMost ? 'ui.outlook_at_most' : 'ui.outlook', fields: { words, count: reading.points } };
+  if (reading.points === null) return { key: 'ui.preview_words', fields: { words } };
+  return { key: reading.atMost ? 'ui.preview_at_most' : 'ui.preview', fields: { words, count: reading.points } };
 }
 
 /** The squares a refusal speaks of: the one it names, or those of the word it names. */

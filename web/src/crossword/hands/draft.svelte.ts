@@ -3,10 +3,10 @@ import { untrack } from 'svelte';
 import type { BoardProps } from '../../games/contract.ts';
 import type { Square } from '../../kit/board/grid.ts';
 import { keep, recall } from '../../kit/browser/keep.ts';
-import type { Outlook, Words } from '../../kit/preview/outlook.ts';
+import type { PreviewedAs, Words } from '../../kit/preview/previewed.ts';
 import { voice } from '../../kit/voice/live.svelte.ts';
 import type { Ask } from '../../wire/messages.ts';
-import { outlookWords, squaresOfBadWords, squaresRefused, type Reading } from '../board/reading.ts';
+import { previewWords, squaresOfBadWords, squaresRefused, type Reading } from '../board/reading.ts';
 import type { Crossword, CrosswordView } from '../contract.ts';
 import { Fingers, type Memory } from './fingers.svelte.ts';
 import type { Kept } from './memory.ts';
@@ -21,7 +21,7 @@ function memoryAt(place: string | undefined): Memory {
 }
 
 export class Draft<View extends CrosswordView, OwnAsk extends Ask, Foreseen> {
-  readonly fingers: Fingers<View, OwnAsk, Outlook<Foreseen>>;
+  readonly fingers: Fingers<View, OwnAsk, PreviewedAs<Foreseen>>;
   readonly #game: Crossword<View, OwnAsk, Foreseen>;
   readonly #board: () => BoardProps<OwnAsk>;
 
@@ -30,7 +30,7 @@ export class Draft<View extends CrosswordView, OwnAsk extends Ask, Foreseen> {
     this.#game = game;
     this.#board = board;
     const foresee = (ask: OwnAsk) => this.#foresee(ask);
-    const speak = (found: Outlook<Foreseen>) => this.#speak(found);
+    const speak = (found: PreviewedAs<Foreseen>) => this.#speak(found);
     this.fingers = untrack(() => new Fingers(game, this.view, foresee, speak, memoryAt(board().place)));
     $effect(() => {
       const changed = this.view;
@@ -46,19 +46,19 @@ export class Draft<View extends CrosswordView, OwnAsk extends Ask, Foreseen> {
   readonly free = $derived.by(() => this.playing && !this.sending);
   readonly mine = $derived.by(() => this.playing && this.view.turn === this.board.seat);
   readonly hands = $derived.by(() => this.fingers.hands);
-  readonly outlook = $derived.by(() => this.fingers.outlook);
-  readonly reading = $derived.by(() => this.#read(this.outlook));
+  readonly previewed = $derived.by(() => this.fingers.previewed);
+  readonly reading = $derived.by(() => this.#read(this.previewed));
   readonly button = $derived.by(() => this.#game.button(this.view, this.hands, this.reading));
   /** Whether the button promises something: nothing is known to be wrong with what it asks for, and it is not known to bring nothing. */
   readonly sound = $derived.by(
     () =>
-      this.hands.put.length === 0 || Boolean(this.outlook && !this.outlook.refused && !squaresOfBadWords(this.reading).length && this.reading?.points !== 0),
+      this.hands.put.length === 0 || Boolean(this.previewed && !this.previewed.refused && !squaresOfBadWords(this.reading).length && this.reading?.points !== 0),
   );
   /** The squares that the house's refusal speaks of. */
   readonly refusedAt = $derived.by(() => squaresRefused(this.board.refusal, this.reading));
   /** What the house refused, or else what it would refuse. */
   readonly wrong: readonly Square[] = $derived.by(() =>
-    this.board.refusal ? this.refusedAt : [...squaresOfBadWords(this.reading), ...squaresRefused(this.outlook?.refused ?? null, this.reading)],
+    this.board.refusal ? this.refusedAt : [...squaresOfBadWords(this.reading), ...squaresRefused(this.previewed?.refused ?? null, this.reading)],
   );
   /** What has just happened, in sentences. */
   readonly news = $derived.by(() => this.board.happened.filter(this.#game.newsworthy).map(this.board.tell).filter(Boolean));
@@ -81,17 +81,17 @@ export class Draft<View extends CrosswordView, OwnAsk extends Ask, Foreseen> {
     return true;
   }
 
-  async #foresee(what: OwnAsk): Promise<Outlook<Foreseen> | null> {
+  async #foresee(what: OwnAsk): Promise<PreviewedAs<Foreseen> | null> {
     const { live, preview } = this.board;
-    return ((live ? await preview?.(what) : null) ?? null) as Outlook<Foreseen> | null;
+    return ((live ? await preview?.(what) : null) ?? null) as PreviewedAs<Foreseen> | null;
   }
 
-  #read(outlook: Outlook<Foreseen> | null): Reading | null {
-    return outlook?.preview ? this.#game.reading(outlook.preview) : null;
+  #read(previewed: PreviewedAs<Foreseen> | null): Reading | null {
+    return previewed?.preview ? this.#game.reading(previewed.preview) : null;
   }
 
-  #speak(found: Outlook<Foreseen>): void {
-    const sentence = outlookWords(this.#read(found));
+  #speak(found: PreviewedAs<Foreseen>): void {
+    const sentence = previewWords(this.#read(found));
     if (sentence) voice.say(this.words(sentence));
   }
 }

@@ -39,10 +39,10 @@ const ownMoves = ({ history, seat }: Seen): number => history.filter((move) => m
 const DONE: Meaning = { does: 'done' };
 const LETTER = /^[a-z]$/i;
 
-export class Fingers<View extends Seen, OwnAsk, Outlook> {
+export class Fingers<View extends Seen, OwnAsk, Answer> {
   hands: Hands = $state.raw(undefined as unknown as Hands);
   /** What the pieces on the board would bring; null while there are none or the answer is on its way. */
-  outlook: Outlook | null = $state.raw(null);
+  previewed: Answer | null = $state.raw(null);
 
   #typing: TypingBoard;
   #moves: number;
@@ -51,7 +51,7 @@ export class Fingers<View extends Seen, OwnAsk, Outlook> {
   readonly #house;
   readonly #memory: Memory;
 
-  constructor(game: Handling<View, OwnAsk>, view: View, look: (ask: OwnAsk) => Promise<Outlook | null>, heard: (outlook: Outlook) => void, memory: Memory) {
+  constructor(game: Handling<View, OwnAsk>, view: View, look: (ask: OwnAsk) => Promise<Answer | null>, heard: (previewed: Answer) => void, memory: Memory) {
     this.#game = game;
     this.#typing = game.typing(view);
     this.#moves = view.history.length;
@@ -59,7 +59,7 @@ export class Fingers<View extends Seen, OwnAsk, Outlook> {
     this.#memory = memory;
     this.hands = restored(game.faces(view), game.start(view), this.#mine, memory.recall());
     this.#house = latest(look, (found) => {
-      this.outlook = found;
+      this.previewed = found;
       if (found) heard(found);
     });
   }
@@ -176,7 +176,7 @@ export class Fingers<View extends Seen, OwnAsk, Outlook> {
     const ask = this.#game.layOf(hands);
     if (!ask) {
       this.#house.forget();
-      this.outlook = null;
+      this.previewed = null;
     } else this.#house.ask(ask);
   }
 }

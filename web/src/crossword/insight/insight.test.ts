@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Analysis, Choice, Judged } from '../../wire/insight.ts';
-import { bestOf, curves, missed, moveTicks, scoreTicks, turnsOf } from './insight.ts';
+import { bestOf, missed, turnsOf } from './insight.ts';
 
 const choice = (word: string, points: number): Choice => ({ move: `E5 ${word}`, words: [word], points, worth: points, placed: [] });
 const turn = (seat: number, played: Choice, most: Choice, scores: readonly number[]): Judged => ({
@@ -27,31 +27,6 @@ const MATCH: Analysis = {
 };
 
 describe('a match looked back upon', () => {
-  it('is a line for each seat, from nothing to what it ended with', () => {
-    expect(curves(MATCH, 40, 10)).toEqual([
-      { seat: 0, points: '0,10 10,6 20,6 30,2 40,2' },
-      { seat: 1, points: '0,10 10,10 20,0 30,0 40,5' },
-    ]);
-  });
-
-  it('keeps scores below nothing in the picture', () => {
-    expect(curves({ turns: [], seats: [], scores: [-5, 5] }, 10, 10)[0]?.points).toBe('0,5 10,10');
-  });
-
-  it('has round numbers on its axes', () => {
-    expect(scoreTicks(MATCH, 10)).toEqual([
-      { value: 0, at: 10 },
-      { value: 5, at: 5 },
-      { value: 10, at: 0 },
-    ]);
-    expect(moveTicks(MATCH, 40)).toEqual([
-      { value: 1, at: 10 },
-      { value: 2, at: 20 },
-      { value: 3, at: 30 },
-    ]);
-    expect(scoreTicks({ turns: [], seats: [], scores: [-50, 317] }, 100).map((tick) => tick.value)).toEqual([0, 100, 200, 300]);
-  });
-
   it('draws the move that earned most, or the one that was played if nothing earned more', () => {
     expect(MATCH.turns.map((one) => bestOf(one).words[0])).toEqual(['IRIS', 'RAT', 'RASER']);
   });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { outlookWords, squaresOfBadWords, squaresRefused, type Reading } from '../../crossword/board/reading.ts';
+import { previewWords, squaresOfBadWords, squaresRefused, type Reading } from '../../crossword/board/reading.ts';
 import { squareNamed } from '../../crossword/board/squares.ts';
 import { openHands, putAt } from '../../crossword/hands/hands.ts';
 import type { Fields } from '../../i18n/texts.ts';
-import type { Outlook as Found } from '../../kit/preview/outlook.ts';
+import type { PreviewedAs as Found } from '../../kit/preview/previewed.ts';
 import type { Refusal } from '../../wire/messages.ts';
 import { handling } from './input.ts';
 import { hint, lastSquares, mainButton, reading, squareWords, withMove } from './present.ts';
@@ -12,11 +12,11 @@ import { matchesOf, runsOf } from './sheet/tally.ts';
 import { SIZE } from './view.ts';
 import type { Preview, Word, WordRefusal } from './wire.ts';
 
-type Outlook = Found<Preview>;
-const read = ({ preview }: Outlook): Reading | null => preview && reading(preview);
+type PreviewedAs = Found<Preview>;
+const read = ({ preview }: PreviewedAs): Reading | null => preview && reading(preview);
 const word = (text: string): Word => ({ text, row: 1, col: 2, across: true, lengthens: '', runs: [] });
 const refusal: WordRefusal & Refusal = { rule: 'R8', refused: 'unknown_word', word: 'XI', spelling: 'XI', words: ['XI'] };
-const outlook = (good: boolean): Outlook => ({
+const previewed = (good: boolean): PreviewedAs => ({
   preview: {
     notation: 'B3 XI',
     words: [word('XI')],
@@ -27,7 +27,7 @@ const outlook = (good: boolean): Outlook => ({
   refused: null,
 });
 /** Where the table says nothing of words: no points, or those of a lengthened word as if it earned. */
-const helped = (points: number | null): Outlook => ({
+const helped = (points: number | null): PreviewedAs => ({
   preview: { notation: 'B3 XI', words: [word('XI')], score: points === null ? null : score({ points }), at_most: points !== null, why: null },
   refused: null,
 });
@@ -43,10 +43,10 @@ describe('the main button', () => {
   it('says what it earns', () => {
     expect(mainButton(laid, read(helped(null))).words).toEqual({ key: 'ui.lay_now', fields: {} });
     expect(mainButton(laid, read(helped(10))).words).toEqual({ key: 'ui.lay_at_most', fields: { count: 10 } });
-    expect(mainButton(laid, read(outlook(true))).words).toEqual({ key: 'ui.lay', fields: { count: 10 } });
+    expect(mainButton(laid, read(previewed(true))).words).toEqual({ key: 'ui.lay', fields: { count: 10 } });
   });
   it('promises no points for a word that is not admitted, yet lets the house say why', () => {
-    const button = mainButton(laid, read(outlook(false)));
+    const button = mainButton(laid, read(previewed(false)));
     expect([button.words.key, button.ask?.kind]).toEqual(['ui.lay_now', 'lay']);
   });
 });
@@ -70,11 +70,11 @@ describe('squares', () => {
   });
   it('of a refusal are the one it names or those of its word', () => {
     expect(squaresRefused({ ...refusal, square: 'C3' }, null)).toEqual([[2, 2]]);
-    expect(squaresRefused(refusal, read(outlook(false)))).toEqual([
+    expect(squaresRefused(refusal, read(previewed(false)))).toEqual([
       [1, 2],
       [1, 3],
     ]);
-    expect([squaresOfBadWords(read(outlook(true))), squaresOfBadWords(read(outlook(false)))]).toEqual([
+    expect([squaresOfBadWords(read(previewed(true))), squaresOfBadWords(read(previewed(false)))]).toEqual([
       [],
       [
         [1, 2],
@@ -110,11 +110,11 @@ describe('what is said', () => {
     expect(hint(scene({ phase: 'over' }), []).key).toBe('ui.hint.over');
   });
   it('is the points of good words and the names of bad ones', () => {
-    expect(outlookWords(read(outlook(true)))).toEqual({ key: 'ui.outlook', fields: { words: 'XI', count: 10 } });
-    expect(outlookWords(read(outlook(false)))).toEqual({ key: 'ui.outlook_bad', fields: { words: 'XI' } });
-    expect(outlookWords(read(helped(null)))).toEqual({ key: 'ui.outlook_words', fields: { words: 'XI' } });
-    expect(outlookWords(read(helped(10)))).toEqual({ key: 'ui.outlook_at_most', fields: { words: 'XI', count: 10 } });
-    expect(outlookWords(read({ preview: null, refused: refusal }))).toBeNull();
+    expect(previewWords(read(previewed(true)))).toEqual({ key: 'ui.preview', fields: { words: 'XI', count: 10 } });
+    expect(previewWords(read(previewed(false)))).toEqual({ key: 'ui.preview_bad', fields: { words: 'XI' } });
+    expect(previewWords(read(helped(null)))).toEqual({ key: 'ui.preview_words', fields: { words: 'XI' } });
+    expect(previewWords(read(helped(10)))).toEqual({ key: 'ui.preview_at_most', fields: { words: 'XI', count: 10 } });
+    expect(previewWords(read({ preview: null, refused: refusal }))).toBeNull();
   });
 });
 

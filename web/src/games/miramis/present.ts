@@ -6,7 +6,7 @@ import type { Hands } from '../../crossword/hands/hands.ts';
 import type { Say } from '../../i18n/texts.ts';
 import type { Square } from '../../kit/board/grid.ts';
 import type { Placed } from '../../wire/insight.ts';
-import type { MainButton, Words } from '../../kit/preview/outlook.ts';
+import type { MainButton, Words } from '../../kit/preview/previewed.ts';
 import { handling, layOf, looseOn } from './input.ts';
 import { coloursOf, isMiramis, noted, PAWN, type Shown } from './letters.ts';
 import { signAt, stoneAt } from './view.ts';

@@ -3,7 +3,9 @@ import type { GameUi } from '../contract.ts';
 import Afterword from './after/Afterword.svelte';
 import Analysis from './after/Analysis.svelte';
 import { ending } from './after/ending.ts';
+import { looked } from './after/looking.ts';
 import { party } from './after/party.ts';
+import PastSlate from './after/PastSlate.svelte';
 import Board from './Board.svelte';
 import { boast } from './boast.ts';
 import { scores } from './present.ts';
@@ -16,6 +18,7 @@ const room: GameUi = {
   Board,
   Afterword,
   Analysis,
+  lookingBack: { ...looked, Picture: PastSlate },
   teaching,
   firstTimes,
   scores: (view) => scores(view as View),

@@ -1,7 +1,7 @@
 // From the view to what is drawn and said: rows of a slate, what is known of each letter, scores and sentences. Pure.
 import type { GameEvent } from '../../wire/messages.ts';
 import { LAST_LINE, UNKNOWN, isOver } from './view.ts';
-import type { Words } from '../../kit/preview/outlook.ts';
+import type { Words } from '../../kit/preview/previewed.ts';
 import type { Slate, View } from './view.ts';
 
 /** X well placed, O misplaced, - not in the word. */
@@ -150,6 +150,12 @@ export function fateWords(slate: Slate, names: readonly string[]): Words {
     count: slate.points,
   };
   return { key: `ui.fate.${slate.status}`, fields };
+}
+
+/** How a word ended, in a line that fits a hand: who found it stands beside it. */
+export function endWords(slate: Slate): Words {
+  const fields = { word: slate.secret, line: slate.lines.at(-1)?.number ?? 0, count: slate.points };
+  return { key: slate.status === 'found' ? 'ui.call.found_line' : `ui.fate.${slate.status}`, fields };
 }
 
 /** What is called out when a word is over, and the line below it. */

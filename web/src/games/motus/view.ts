@@ -16,3 +16,6 @@ export const WORDS_TO_WIN = 3;
 export const freeWords = ({ options, sides }: View): boolean => options.free && options.words === 'players' && sides.flat().length > 1;
 
 export const isOver = (slate: Slate): boolean => slate.status === 'found' || slate.status === 'missed' || slate.status === 'void';
+
+/** Whether the word that one seeks, or one's team, is told. */
+export const ownIsOver = ({ slates, own }: View): boolean => slates.some(({ slate }, number) => number === own && isOver(slate));

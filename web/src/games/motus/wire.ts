@@ -230,6 +230,10 @@ export type Judged = {
   readonly expected: number;
   /** What the solver would have tried. */
   readonly best: string;
+  /** The marks that it would have got. */
+  readonly best_marks: string;
+  /** How many words it would have left. */
+  readonly best_after: number;
   readonly best_expected: number;
   readonly skill: number;
   readonly luck: number;

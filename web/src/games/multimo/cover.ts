@@ -6,5 +6,5 @@ export const cover: Cover = {
   progress: false,
   first: ['width', 'height', 'stars', 'help'],
   timed: true,
-  applies: (option, seats) => option !== 'agree' || seats > 1,
+  applies: (option, seats, _, robots) => option !== 'agree' || seats > (robots ? 2 : 1),
 };

@@ -1,15 +1,21 @@
 // Multimo at the table: its board, the analysis, and the sounds it makes.
 import type { GameUi } from '../contract.ts';
 import Analysis from './reveal/Analysis.svelte';
+import { looked } from './reveal/looking.ts';
 import { party } from './reveal/party.ts';
+import PastGrid from './reveal/PastGrid.svelte';
 import Board from './Board.svelte';
 import { scores } from './present.ts';
 import { firstTimes, teaching } from './teaching.ts';
 import type { View } from './wire.ts';
 
+/** Milliseconds in which the grids are looked at before the result. */
+const COMPARING = 4000;
+
 const room: GameUi = {
   Board,
   Analysis,
+  lookingBack: { ...looked, Picture: PastGrid },
   teaching,
   firstTimes,
   scores: (view) => scores(view as View),
@@ -24,6 +30,7 @@ const room: GameUi = {
     ['Escape', 'keys.let_go'],
   ],
   quiet: ['arranged', 'filled'],
+  moments: (_, view, happened, still) => [{ view, happened, lasts: !still && happened.some((event) => event.kind === 'match_ended') ? COMPARING : 0 }],
   sounds: { letter_named: 'tap', letter_drawn: 'tap', neutral_placed: 'tap', word_accepted: 'gain', word_refused: 'miss' },
   instrument: 'paper',
   party,

@@ -1,6 +1,6 @@
 // Which words of a grid count and which do not, square by square, to be drawn along them. Pure.
 import { stepped, type Square } from '../../kit/board/grid.ts';
-import type { Words } from '../../kit/preview/outlook.ts';
+import type { Words } from '../../kit/preview/previewed.ts';
 import { at, key } from './grid.ts';
 import type { Grid, GridSheet, View, Word } from './wire.ts';
 

@@ -1,6 +1,6 @@
 // From the view to what is drawn and said: the main button, the hint, squares, the scores. Pure.
 import type { Fields } from '../../i18n/texts.ts';
-import type { Words } from '../../kit/preview/outlook.ts';
+import type { Words } from '../../kit/preview/previewed.ts';
 import { sameSquare, type Square } from '../../kit/board/grid.ts';
 import type { GameEvent, Refusal } from '../../wire/messages.ts';
 import { at } from './grid.ts';

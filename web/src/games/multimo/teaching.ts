@@ -20,7 +20,10 @@ export const teaching: Teaching = {
 
 const building = (view: View): boolean => view.seat !== null && view.phase === 'letters';
 
+const untouched = (view: View): boolean => view.filled[view.seat ?? -1] === 0;
+
 export const firstTimes: readonly FirstTime[] = [
   { name: 'to_name', when: (view) => building(view as View) },
-  { name: 'neutral', when: (view) => building(view as View) && (view as View).waiting.includes(NEUTRAL) && (view as View).named.length > 1 },
+  { name: 'build', when: (view) => building(view as View) && (view as View).named.length > 1 && untouched(view as View) },
+  { name: 'neutral', when: (view) => building(view as View) && (view as View).waiting.includes(NEUTRAL) && (view as View).named.length > 4 },
 ];

@@ -156,10 +156,21 @@ export type Standing = 'open' | 'accepted' | 'refused' | 'lapsed';
 export type Analysis = {
   /** Everybody's grid as it was counted. */
   readonly sheets: readonly GridSheet[];
+  /** Where points were left in each of them, the most first. */
+  readonly left: readonly (readonly Left[])[];
   /** The best grid found of the same letters and neutral squares; to somebody who played alone, the par. */
   readonly best: GridSheet;
   /** What no grid can exceed: every letter counted across and down. */
   readonly bound: number;
+};
+
+/** A letter that does not count both across and down, and the points that are left there. */
+export type Left = {
+  readonly square: Square;
+  readonly letter: string;
+  /** How often it counts. */
+  readonly times: number;
+  readonly points: number;
 };
 
 /** The word that all begin with, in the first row (R18). */

@@ -1,9 +1,12 @@
-// MultipliPotion at the table: its board, what one has learnt, and the sounds it makes.
+// MultipliPotion at the table: its board, what one has learnt, the analysis, and the sounds it makes.
 import type { GameUi } from '../contract.ts';
 import Afterword from './learning/Afterword.svelte';
 import Board from './Board.svelte';
 import { party } from './ending/party.ts';
+import Analysis from './insight/Analysis.svelte';
+import { lookingBack } from './insight/looking.ts';
 import { scores } from './present.ts';
+import { moments } from './show/moments.ts';
 import Progress from './learning/Progress.svelte';
 import { remember } from './learning/progress.ts';
 import { firstTimes, teaching } from './teaching.ts';
@@ -13,6 +16,8 @@ const room: GameUi = {
   Board,
   Afterword,
   Progress,
+  Analysis,
+  lookingBack,
   teaching,
   firstTimes,
   remember: (match, view, mine, names) => remember(match, view as View, mine, names),
@@ -22,6 +27,7 @@ const room: GameUi = {
     ['Enter', 'keys.choose'],
     ['Escape', 'keys.let_go'],
   ],
+  moments,
   sounds: { laid: 'tap', first_laid: 'tap', captured: 'gain', rewarded: 'gain', denounced: 'gain', miscounted: 'miss' },
   instrument: 'glass',
   party,

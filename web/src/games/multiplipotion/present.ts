@@ -1,6 +1,6 @@
 // From the view to what is drawn and said: the main button, the hint, the scores. Pure.
 import type { Fields } from '../../i18n/texts.ts';
-import type { MainButton, Words } from '../../kit/preview/outlook.ts';
+import type { MainButton, Words } from '../../kit/preview/previewed.ts';
 import { askOf, type Choice } from './input.ts';
 import type { Card, OwnAsk, View } from './wire.ts';
 
@@ -35,6 +35,7 @@ export function hint(view: View, choice: Choice, names: readonly string[]): Word
   const mine = view.seat !== null && view.turn === view.seat;
   if (view.phase === 'over' || view.phase === 'deal') return { key: `ui.hint.${view.phase}`, fields: {} };
   if (mine && choice.accusing) return { key: 'ui.hint.accuse', fields: {} };
+  if (mine && view.phase === 'capture' && view.capturable.length) return { key: 'ui.hint.capture_marked', fields: {} };
   const moment = mine && view.phase === 'draw' && view.may_denounce ? 'draw_or_accuse' : view.phase;
   return { key: `ui.hint.${moment}`, fields: { you: mine, seat: names[view.turn] ?? '' } };
 }

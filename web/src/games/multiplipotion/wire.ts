@@ -52,6 +52,52 @@ export type Lesson = {
   readonly mistaken: number;
 };
 
+/** A match: its turns in their order, and the players. */
+export type Analysis = {
+  readonly turns: readonly Turn[];
+  readonly seats: readonly Player[];
+};
+
+/** A turn of a match: what was done, and what else there was. */
+export type Turn = {
+  readonly seat: number;
+  readonly fate: Fate;
+  /** How many events of the match came before the moment that is worth looking at. */
+  readonly at: number;
+  readonly laid: Card | null;
+  /** What it captured, even if the opponent had to show it. */
+  readonly taken: Possible | null;
+  /** What it could have captured; the greatest product of several. */
+  readonly better: Possible | null;
+  readonly slips: readonly Slip[];
+  /** Everybody's trophies after the turn. */
+  readonly scores: readonly number[];
+};
+
+export type Fate = 'captured' | 'overlooked' | 'shown' | 'other_card' | 'nothing' | 'cut';
+
+export type Possible = readonly [Card, Card, Card];
+
+/** A product that was taken for another number. */
+export type Slip = {
+  readonly a: number;
+  readonly b: number;
+  readonly claimed: number;
+};
+
+/** A seat over the whole match. */
+export type Player = {
+  readonly trophies: number;
+  /** Those it found by itself. */
+  readonly captures: number;
+  /** How many captures of the opponent's it showed. */
+  readonly vigilant: number;
+  /** The turn, counted from 0, of the greatest product it captured by itself. */
+  readonly finest: number | null;
+  /** Products it missed or mistook, those that it met most often first. */
+  readonly practise: readonly Lesson[];
+};
+
 /** Chosen before the deal. */
 export type Options = {
   readonly level: 'all' | 'low' | 'high';

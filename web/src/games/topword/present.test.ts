@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { outlookWords, squaresOfBadWords, squaresRefused, type Reading } from '../../crossword/board/reading.ts';
+import { previewWords, squaresOfBadWords, squaresRefused, type Reading } from '../../crossword/board/reading.ts';
 import { squareNamed } from '../../crossword/board/squares.ts';
 import { openHands, putAt } from '../../crossword/hands/hands.ts';
-import type { Outlook as Found } from '../../kit/preview/outlook.ts';
+import type { PreviewedAs as Found } from '../../kit/preview/previewed.ts';
 import { handling } from './input.ts';
 import { hint, lastSquares, mainButton, reading, squareWords, withMove } from './present.ts';
 import { scene } from './scene.ts';
 import type { Preview, Formed } from './wire.ts';
 
-type Outlook = Found<Preview>;
-const read = ({ preview }: Outlook): Reading | null => preview && reading(preview);
+type PreviewedAs = Found<Preview>;
+const read = ({ preview }: PreviewedAs): Reading | null => preview && reading(preview);
 const word: Formed = { text: 'SI', row: 5, col: 1, across: true, squares: 2, earning: null, good: null, why: null };
-const outlook = (good: boolean | null): Outlook => ({
+const previewed = (good: boolean | null): PreviewedAs => ({
   preview: { words: [{ ...word, earning: { letters: 2, doubled: true, points: 4 }, good }], sum: { bonus_letters: '', bonus: 0, all_seven: 0, points: 4 } },
   refused: null,
 });
-const unhelped: Outlook = { preview: { words: [word], sum: null }, refused: null };
+const unhelped: PreviewedAs = { preview: { words: [word], sum: null }, refused: null };
 const view = scene();
 const hands = openHands(handling.faces(view), handling.start(view));
 const laid = putAt(hands, 0, [5, 2]);
@@ -28,11 +28,11 @@ describe('the main button', () => {
     expect(mainButton(view, laid, read(unhelped)).words).toEqual({ key: 'ui.lay_now', fields: {} });
   });
   it('says what it earns', () => {
-    expect(mainButton(view, laid, read(outlook(true))).words).toEqual({ key: 'ui.lay', fields: { count: 4 } });
-    expect(mainButton(view, laid, read(outlook(null))).words).toEqual({ key: 'ui.lay', fields: { count: 4 } });
+    expect(mainButton(view, laid, read(previewed(true))).words).toEqual({ key: 'ui.lay', fields: { count: 4 } });
+    expect(mainButton(view, laid, read(previewed(null))).words).toEqual({ key: 'ui.lay', fields: { count: 4 } });
   });
   it('promises no points for a word that is not admitted, yet lets the house say why', () => {
-    const button = mainButton(view, laid, read(outlook(false)));
+    const button = mainButton(view, laid, read(previewed(false)));
     expect([button.words.key, button.ask?.kind]).toEqual(['ui.lay_now', 'lay']);
   });
   it('accepts the move that ends the match', () => {
@@ -53,15 +53,15 @@ describe('squares', () => {
   });
   it('of a refusal are the one it names, or those of its word', () => {
     expect(squaresRefused({ refused: 'gap', rule: 'R7', square: 'F2' }, null)).toEqual([[5, 1]]);
-    expect(squaresRefused({ refused: 'unknown_word', rule: 'R11', word: 'SI' }, read(outlook(false)))).toEqual([
+    expect(squaresRefused({ refused: 'unknown_word', rule: 'R11', word: 'SI' }, read(previewed(false)))).toEqual([
       [5, 1],
       [5, 2],
     ]);
     expect(squaresRefused({ refused: 'not_your_turn', rule: '' }, null)).toEqual([]);
   });
   it('of bad words are marked beforehand only where the table helps with words', () => {
-    expect(squaresOfBadWords(read(outlook(false)))).toHaveLength(2);
-    expect(squaresOfBadWords(read(outlook(null)))).toEqual([]);
+    expect(squaresOfBadWords(read(previewed(false)))).toHaveLength(2);
+    expect(squaresOfBadWords(read(previewed(null)))).toEqual([]);
   });
 });
 
@@ -86,10 +86,10 @@ describe('a move of the analysis', () => {
 
 describe('sentences', () => {
   it('tell the ear what the letters would bring', () => {
-    expect(outlookWords(read(outlook(true)))).toEqual({ key: 'ui.outlook', fields: { words: 'SI', count: 4 } });
-    expect(outlookWords(read(outlook(false)))).toEqual({ key: 'ui.outlook_bad', fields: { words: 'SI' } });
-    expect(outlookWords(read(unhelped))).toEqual({ key: 'ui.outlook_words', fields: { words: 'SI' } });
-    expect(outlookWords(read({ preview: null, refused: { refused: 'gap', rule: 'R7' } }))).toBeNull();
+    expect(previewWords(read(previewed(true)))).toEqual({ key: 'ui.preview', fields: { words: 'SI', count: 4 } });
+    expect(previewWords(read(previewed(false)))).toEqual({ key: 'ui.preview_bad', fields: { words: 'SI' } });
+    expect(previewWords(read(unhelped))).toEqual({ key: 'ui.preview_words', fields: { words: 'SI' } });
+    expect(previewWords(read({ preview: null, refused: { refused: 'gap', rule: 'R7' } }))).toBeNull();
   });
   it('hint at the first word, at one’s turn and at another’s', () => {
     expect(hint(scene({ stacks: view.stacks.map((row) => row.map(() => '')) }), ['Ana', 'Lou']).key).toBe('ui.hint.first');

@@ -5,7 +5,7 @@ import type { Crossword } from '../../crossword/contract.ts';
 import { putOn, type Hands } from '../../crossword/hands/hands.ts';
 import type { Square } from '../../kit/board/grid.ts';
 import type { Placed } from '../../wire/insight.ts';
-import type { MainButton, Words } from '../../kit/preview/outlook.ts';
+import type { MainButton, Words } from '../../kit/preview/previewed.ts';
 import { handling, layOf } from './input.ts';
 import { spelled, stackAt } from './view.ts';
 import type { OwnAsk, Preview, View } from './wire.ts';

@@ -88,6 +88,10 @@ export const hall = {
   'new.clock.match': 'For the match',
   'new.clock.seconds': 'Seconds per turn',
   'new.clock.minutes': 'Minutes per player',
+  'new.takeback': 'Taking a move back',
+  'new.takeback.note': 'If all the others agree, and nothing hidden was seen since.',
+  'new.takeback.yes': 'Allowed',
+  'new.takeback.no': 'Not allowed',
   'new.start': 'Start the match',
   'new.invite': 'Set the table and invite',
 

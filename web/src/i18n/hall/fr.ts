@@ -88,6 +88,10 @@ export const hall = {
   'new.clock.match': 'Pour la partie',
   'new.clock.seconds': 'Secondes par tour',
   'new.clock.minutes': 'Minutes par joueur',
+  'new.takeback': 'Reprendre un coup',
+  'new.takeback.note': 'Si tous les autres sont d’accord, et si rien de caché n’a été vu depuis.',
+  'new.takeback.yes': 'Permis',
+  'new.takeback.no': 'Interdit',
   'new.start': 'Commencer la partie',
   'new.invite': 'Préparer la partie et inviter',
 

@@ -20,6 +20,7 @@ const table = (given: Partial<MyTable>): MyTable => ({
   created: 1,
   winners: null,
   lookers: 0,
+  takeback: true,
   to_play: null,
   ...given,
 });

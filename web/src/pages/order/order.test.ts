@@ -9,6 +9,7 @@ const game: GameCard = {
   seat_counts: [2, 3],
   levels: ['weak', 'strong'],
   analysed: false,
+  takebacks: true,
   lesson: true,
   presets: [
     { name: 'newcomer', seats: 2, level: 'weak', options: { size: 3 }, clock: { per_turn: 0, per_match: 0 } },
@@ -65,6 +66,11 @@ describe('ordering a table', () => {
       { kind: 'person', name: 'Joueur 1' },
       { kind: 'person', name: 'Joueur 2' },
     ]);
+  });
+
+  it('lets moves be taken back unless told', () => {
+    expect(order(game, '', [], {}, UNHURRIED, called).takeback).toBe(true);
+    expect(order(game, '', [], {}, UNHURRIED, called, false).takeback).toBe(false);
   });
 
   it('sets no clock unless asked', () => {

@@ -97,6 +97,7 @@ export function order(
   options: Readonly<Record<string, Value>>,
   time: Time,
   called: (number: number) => string,
+  takeback = true,
 ): Wish {
   const person = (name: string, seat: number): Sitter => ({ kind: 'person', name: name.trim() || called(seat + 1) });
   const seats = others.map((one, index): Sitter => {
@@ -109,5 +110,5 @@ export function order(
         return person(one.name, index + 1);
     }
   });
-  return { game: game.name, options, clock: clockOf(time), seats: [person(me, 0), ...seats] };
+  return { game: game.name, options, clock: clockOf(time), seats: [person(me, 0), ...seats], takeback };
 }

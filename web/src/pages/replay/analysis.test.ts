@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Analysed, StillThinking } from '../../wire/calls.ts';
-import { thoughtOver } from './analysis.ts';
+import type { Analysed } from '../../wire/calls.ts';
+import { thoughtOver, type Far } from './analysis.ts';
 
 const not = (ahead: number, share: number | null): Analysed => ({ analysis: null, waiting: { ahead, share } });
 
@@ -10,7 +10,7 @@ describe('waiting for an analysis', () => {
 
   it('asks until it is there, and tells how far it is', async () => {
     const answers = [not(1, null), not(0, 0.4), { analysis: { points: 7 }, waiting: null }];
-    const far: StillThinking[] = [];
+    const far: Far[] = [];
     const found = thoughtOver(
       async () => answers.shift() as Analysed,
       (told) => far.push(told),
@@ -19,9 +19,21 @@ describe('waiting for an analysis', () => {
     await vi.runAllTimersAsync();
     expect(await found).toEqual({ points: 7 });
     expect(far).toEqual([
-      { ahead: 1, share: null },
-      { ahead: 0, share: 0.4 },
+      { ahead: 1, share: null, slow: false },
+      { ahead: 0, share: 0.4, slow: false },
     ]);
+  });
+
+  it('says when it takes longer than usual, once it is being made', async () => {
+    const answers = [...Array<Analysed>(60).fill(not(1, null)), ...Array<Analysed>(21).fill(not(0, null)), { analysis: {}, waiting: null }];
+    const slow: boolean[] = [];
+    void thoughtOver(
+      async () => answers.shift() as Analysed,
+      (told) => slow.push(told.slow),
+      new AbortController().signal,
+    );
+    await vi.runAllTimersAsync();
+    expect([slow.indexOf(true), slow.length]).toEqual([80, 81]);
   });
 
   it('takes a game at its word that has none', async () => {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from tablee.core.events import Event
+from tablee.core.events import Event, Takeback
 from tablee.crossword import events
 from tablee.crossword.events import Began, Passed, RackFilled, TimeRanOut
 from tablee.games.miramis.rules.box.board import Ground, Tiles
@@ -49,6 +49,8 @@ class Laid(events.SharedLaid[Tiles]):
 
     score: Score
     kind: Literal["laid"] = "laid"
+
+    takeback: ClassVar[Takeback] = "own"
 
     formerly: ClassVar[tuple[str, ...]] = ("spelled",)
 

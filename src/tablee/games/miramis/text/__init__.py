@@ -8,9 +8,11 @@ from tablee.games.miramis.text.board_command import BOARD
 from tablee.games.miramis.text.notation import read, write
 from tablee.games.miramis.text.own_board import drawings, furnish
 from tablee.games.miramis.text.picture import draw
+from tablee.games.miramis.text.svg import svg
 
 TEXT: Text[Options, Ask, View] = Text(
     draw=draw,
+    svg=svg,
     read=read,
     write=write,
     furnish=furnish,

@@ -13,6 +13,7 @@ from tablee.games.motus.engine.forecast import Forecast
 from tablee.games.motus.engine.solver import best_word
 from tablee.games.motus.rules.words.clues import Clues
 from tablee.games.motus.rules.words.lists import HOUSE_SETS, PEOPLE_SET, Origin, hidden_words
+from tablee.games.motus.rules.words.marks import marks
 from tablee.games.motus.rules.words.slate import LAST_LINE, UNKNOWN, Line, Slate, Status
 
 
@@ -32,6 +33,10 @@ class Judged:
     """How many would have been left on average over the words that were possible."""
     best: str
     """What the solver would have tried."""
+    best_marks: str
+    """The marks that it would have got."""
+    best_after: int
+    """How many words it would have left."""
     best_expected: float
     skill: int
     luck: int
@@ -83,6 +88,7 @@ def _judged(slate: Slate, line: Line, origin: Origin) -> Judged:
     words = {*clues.fitting(hidden_words(origin, clues.first, clues.letters)), slate.secret}
     tried = Forecast.of(line.word, words)
     best = Forecast.of(best_word(clues, origin) or slate.secret, words)
+    best_marks = marks(slate.secret, best.word)
     return Judged(
         line=line.number,
         seat=line.seat,
@@ -92,6 +98,8 @@ def _judged(slate: Slate, line: Line, origin: Origin) -> Judged:
         after=tried.left(line.marks),
         expected=tried.expected(),
         best=best.word,
+        best_marks=best_marks,
+        best_after=best.left(best_marks),
         best_expected=best.expected(),
         skill=tried.skill_beside(best),
         luck=tried.luck(line.marks),

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from tablee.core.game.command import Command
 from tablee.core.refusal import Refused
 from tablee.core.text.sentences import Say
-from tablee.games.motus.engine.solver import Advice, Outlook, outlook
+from tablee.games.motus.engine.solver import Advice, Candidates, candidates
 from tablee.games.motus.rules import solve_refusals as no
 from tablee.games.motus.rules.words.admitted import why_not, written
 from tablee.games.motus.rules.words.clues import Clues
@@ -43,7 +43,7 @@ def run(typed: Namespace, say: Say) -> str:
     """The words left, and the best to try."""
     known = read_pattern(typed.pattern)
     clues = Clues(known, tuple(read_tried(line, known) for line in typed.tried))
-    return "\n".join(_told(outlook(clues, typed.secrets, max(1, typed.many)), say))
+    return "\n".join(_told(candidates(clues, typed.secrets, max(1, typed.many)), say))
 
 
 SOLVE = Command("solve", "Say which words may be hidden, and which are best tried next.", arguments, run)
@@ -75,7 +75,7 @@ def read_tried(text: str, known: str) -> tuple[str, str]:
     return word, row
 
 
-def _told(seen: Outlook, say: Say) -> Iterator[str]:
+def _told(seen: Candidates, say: Say) -> Iterator[str]:
     if not seen.words:
         yield say("terminal.solve.nothing")
         return

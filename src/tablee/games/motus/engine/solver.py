@@ -50,7 +50,7 @@ class Advice:
 
 
 @dataclass(frozen=True, slots=True)
-class Outlook:
+class Candidates:
     """What can be made of some clues: the words that agree with them, and the best to try, best first."""
 
     words: tuple[str, ...]
@@ -81,17 +81,17 @@ def most_telling(words: Sequence[str]) -> str:
     return sheet.guesses[int(weights.spread.argmin())]
 
 
-def outlook(clues: Clues, origin: Origin, many: int) -> Outlook:
+def candidates(clues: Clues, origin: Origin, many: int) -> Candidates:
     """The words left and, best first, so many words to try; for the first line only the one of the book."""
     words = clues.fitting(hidden_words(origin, clues.first, clues.letters))
     if not words:
-        return Outlook((), ())
+        return Candidates((), ())
     book = opening(origin, clues.first, clues.letters) if clues.untouched else None
     if book:
         left = Forecast.of(book.word, words).expected()
-        return Outlook(words, (Advice(book.word, book.word in words, left, book.lines / len(words)),))
+        return Candidates(words, (Advice(book.word, book.word in words, left, book.lines / len(words)),))
     advice = _compared(thinking(words, clues, origin), max(many, SHORTLIST))
-    return Outlook(words, tuple(advice[: min(many, len(words)) if len(words) <= FEW else many]))
+    return Candidates(words, tuple(advice[: min(many, len(words)) if len(words) <= FEW else many]))
 
 
 def thinking(words: Sequence[str], clues: Clues, origin: Origin) -> Deduction:

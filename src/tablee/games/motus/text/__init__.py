@@ -6,9 +6,11 @@ from tablee.games.motus.rules.options import Options
 from tablee.games.motus.rules.view import View
 from tablee.games.motus.text.notation import read, write
 from tablee.games.motus.text.picture import draw
+from tablee.games.motus.text.svg import svg
 
 TEXT: Text[Options, Ask, View] = Text(
     draw=draw,
+    svg=svg,
     read=read,
     write=write,
 )

@@ -1,22 +1,36 @@
 """A match looked back upon: the best grid that the house finds of the same letters, beside everybody's own."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain
 
 from tablee.core.events import Event
 from tablee.core.text.sentences import Say
 from tablee.games.multimo.rules.evolve import evolve
-from tablee.games.multimo.rules.grid import EMPTY, NEUTRAL, tiles_on
+from tablee.games.multimo.rules.grid import EMPTY, NEUTRAL, Square, at, name_of, squares, tiles_on
 from tablee.games.multimo.rules.letters import values
 from tablee.games.multimo.rules.options import Options
 from tablee.games.multimo.rules.plan import neutral_squares
-from tablee.games.multimo.rules.scoring import GridSheet, good_words, sheet_of, worth
+from tablee.games.multimo.rules.scoring import GridSheet, Word, good_words, sheet_of, worth
 from tablee.games.multimo.rules.state import Table, start
 from tablee.games.multimo.text.diagram import picture_of
 
 STEPS = 24_000_000
 """Some four seconds of building."""
+TOLD = 5
+"""How many letters are named at which points were left."""
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """A letter that does not count both across and down, and the points that are left there."""
+
+    square: Square
+    letter: str
+    times: int
+    """How often it counts."""
+    points: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +39,8 @@ class Analysis:
 
     sheets: tuple[GridSheet, ...]
     """Everybody's grid as it was counted."""
+    left: tuple[tuple[Left, ...], ...]
+    """Where points were left in each of them, the most first."""
     best: GridSheet
     """The best grid found of the same letters and neutral squares; to somebody who played alone, the par."""
     bound: int
@@ -40,7 +56,21 @@ def analyse(options: Options, seats: int, events: Sequence[Event], steps: int = 
     best = sheet_of(best_grid(table, steps), accepted(table), compounds=options.compounds)
     sheets = table.sheets
     found = max((best, *sheets), key=lambda sheet: sheet.points)  # whoever beat the house has shown what there was
-    return Analysis(sheets, found, bound_of(options, table))
+    return Analysis(sheets, tuple(map(left_on, sheets)), found, bound_of(options, table))
+
+
+def left_on(sheet: GridSheet) -> tuple[Left, ...]:
+    """The letters of a grid that could count once more, or twice, the dearest first."""
+    counted = Counter(square for word in sheet.words if word.flaw is None for square in squares_of(word))
+    letters = ((square, at(sheet.grid, square)) for square in squares(sheet.grid))
+    laid = [(square, letter) for square, letter in letters if letter not in (EMPTY, NEUTRAL)]
+    left = (Left(one, letter, counted[one], (2 - counted[one]) * worth(letter)) for one, letter in laid)
+    return tuple(sorted((one for one in left if one.points), key=lambda one: -one.points))
+
+
+def squares_of(word: Word) -> Iterator[Square]:
+    """Where a word lies."""
+    return ((word.row, word.col + n) if word.across else (word.row + n, word.col) for n in range(len(word.text)))
 
 
 def best_grid(table: Table, steps: int) -> tuple[str, ...]:
@@ -74,7 +104,15 @@ def retell(analysis: Analysis, say: Say) -> str:
     for seat, sheet in enumerate(analysis.sheets):
         part = round(100 * sheet.points / max(1, best.points))
         lines += ["", say("terminal.own_grid", seat=seat, count=sheet.points, share=part), *told(sheet, say)]
+        if left := analysis.left[seat]:
+            lines.append(_left(left, say))
     return "\n".join(lines)
+
+
+def _left(left: Sequence[Left], say: Say) -> str:
+    """The letters at which most points were left, each with its square and its points."""
+    letters = tuple(f"{one.letter} {name_of(one.square)} (+{one.points})" for one in left[:TOLD])
+    return say("terminal.left", letters=letters, count=sum(one.points for one in left))
 
 
 def told(sheet: GridSheet, say: Say) -> list[str]:

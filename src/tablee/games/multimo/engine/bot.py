@@ -30,7 +30,7 @@ class Mind:
 
 
 MINDS = {
-    "novice": Mind(5_000, 0, 0, 100_000),
+    "novice": Mind(2_000, 0, 0, 1_000),
     "club": Mind(20_000, 2_000, 300_000, 300_000),
     "expert": Mind(None, 10_000, 6_000_000, 1_000_000),
     "champion": Mind(None, 100_000, 24_000_000, 24_000_000),

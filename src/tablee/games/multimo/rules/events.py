@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from tablee.core.events import Audience, Event
+from tablee.core.events import Audience, Event, Takeback
 from tablee.core.help import Help
 from tablee.games.multimo.rules.grid import Grid, Square
 from tablee.games.multimo.rules.scoring import GridSheet
@@ -44,6 +44,8 @@ class NeutralPlaced(Event):
     at: float
     kind: Literal["neutral_placed"] = "neutral_placed"
 
+    takeback: ClassVar[Takeback] = "open"
+
     formerly: ClassVar[tuple[str, ...]] = ("place",)
 
 
@@ -55,6 +57,8 @@ class LetterNamed(Event):
     letter: str
     at: float
     kind: Literal["letter_named"] = "letter_named"
+
+    takeback: ClassVar[Takeback] = "open"
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +78,8 @@ class LastLetter(Event):
     at: float
     kind: Literal["last_letter"] = "last_letter"
 
+    takeback: ClassVar[Takeback] = "along"
+
 
 @dataclass(frozen=True, slots=True)
 class Arranged(Event):
@@ -86,6 +92,8 @@ class Arranged(Event):
     grown: bool
     """Whether the number of filled squares has changed."""
     kind: Literal["arranged"] = "arranged"
+
+    takeback: ClassVar[Takeback] = "along"
 
     def audience(self) -> Audience:
         return self.seat
@@ -110,6 +118,8 @@ class Finished(Event):
     seat: int
     kind: Literal["finished"] = "finished"
 
+    takeback: ClassVar[Takeback] = "along"
+
 
 @dataclass(frozen=True, slots=True)
 class Resumed(Event):
@@ -117,6 +127,8 @@ class Resumed(Event):
 
     seat: int
     kind: Literal["resumed"] = "resumed"
+
+    takeback: ClassVar[Takeback] = "along"
 
 
 @dataclass(frozen=True, slots=True)

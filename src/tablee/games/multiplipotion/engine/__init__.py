@@ -1,8 +1,10 @@
 """What thinks for MultipliPotion: robots, solver and analysis."""
 
 from tablee.core.game import Engine
+from tablee.games.multiplipotion.engine.analyse import analyse
 from tablee.games.multiplipotion.engine.bot import LEVELS, SPARRING, choose
 from tablee.games.multiplipotion.engine.legal import legal
+from tablee.games.multiplipotion.engine.retell import retell
 from tablee.games.multiplipotion.rules.actions import Ask
 from tablee.games.multiplipotion.rules.events import Happening
 from tablee.games.multiplipotion.rules.options import Options
@@ -12,5 +14,7 @@ ENGINE: Engine[Options, Ask, Happening, View] = Engine(
     levels=LEVELS,
     sparring=SPARRING,
     choose=choose,
+    analyse=analyse,
+    retell=retell,
     legal=legal,
 )

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
-from tablee.core.events import Audience, Event
+from tablee.core.events import Audience, Event, Takeback
 from tablee.games.multiplipotion.rules.cards import Card, Cards, Product
 
 
@@ -108,6 +108,8 @@ class Laid(Event):
     card: Card
     kind: Literal["laid"] = "laid"
 
+    takeback: ClassVar[Takeback] = "own"
+
 
 @dataclass(frozen=True, slots=True)
 class Captured(Event):
@@ -118,6 +120,8 @@ class Captured(Event):
     second: Card
     monster: Card
     kind: Literal["captured"] = "captured"
+
+    takeback: ClassVar[Takeback] = "open"
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +144,8 @@ class TurnEnded(Event):
 
     seat: int
     kind: Literal["turn_ended"] = "turn_ended"
+
+    takeback: ClassVar[Takeback] = "open"
 
 
 @dataclass(frozen=True, slots=True)

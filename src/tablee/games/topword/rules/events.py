@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from tablee.core.events import Event
+from tablee.core.events import Event, Takeback
 from tablee.crossword import events
 from tablee.crossword.events import Began, Passed, RackFilled, TimeRanOut
 from tablee.games.topword.rules.board import Tiles
@@ -36,6 +36,8 @@ class Laid(events.SharedLaid[Tiles]):
     all_seven: int
     points: int
     kind: Literal["laid"] = "laid"
+
+    takeback: ClassVar[Takeback] = "own"
 
     formerly: ClassVar[tuple[str, ...]] = ("spelled",)
 

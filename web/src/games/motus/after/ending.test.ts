@@ -10,12 +10,16 @@ const alone = (status: 'found' | 'missed', ...sheet: Played[]): View =>
   scene({ mode: 'solo', slates: [{ slate: slate({ status, secret: 'MAISON' }), awaited: [], until: null }], sheet });
 
 it('a word found is cheered, a word missed is told with what was right', () => {
-  expect(ending(alone('found', word('found')), say)).toMatchObject({ title: 'ui.call.bravo {}', line: expect.stringContaining('"line":1') });
+  expect(ending(alone('found', word('found')), say)).toMatchObject({ title: 'ui.call.bravo {}', line: 'ui.end.found.1 {}' });
   expect(ending(alone('missed', word('missed')), say)).toMatchObject({ title: expect.stringContaining('MAISON'), line: 'ui.end.missed {"count":3}' });
 });
 
 it('several words are counted, and what others played is not told here', () => {
-  expect(ending(alone('found', word('found'), word('missed')), say)?.line).toContain('"count":1');
+  expect(ending(alone('found', word('found'), word('missed')), say)).toMatchObject({
+    title: expect.stringContaining('ui.end.some'),
+    line: expect.stringContaining('"count":1'),
+  });
+  expect(ending(alone('found', word('found'), word('found')), say)?.title).toContain('ui.end.all');
   expect(ending(scene(), say)).toBeUndefined();
 });
 

@@ -13,12 +13,15 @@ export function ending(view: View, say: Say): Ending | undefined {
   const slate = view.slates[0]?.slate;
   if (view.mode !== 'solo' || !slate) return undefined;
   const found = view.sheet.filter((word) => word.status === 'found').length;
-  const fields = { word: slate.secret, line: slate.lines.at(-1)?.number ?? 0, count: found, of: view.sheet.length };
-  if (view.sheet.length > 1) return { title: say(found ? 'ui.end.some' : 'ui.end.none', fields), line: say('ui.end.words', fields) };
-  if (found) return { title: say('ui.call.bravo'), line: say('ui.end.found', fields) };
+  const points = view.sheet.reduce((sum, word) => sum + word.points, 0);
+  const fields = { word: slate.secret, line: slate.lines.at(-1)?.number ?? 0, count: found, of: view.sheet.length, points };
+  if (view.sheet.length > 1) return { title: say(`ui.end.${some(found, view.sheet.length)}`, fields), line: say('ui.end.words', fields) };
+  if (found) return { title: say('ui.call.bravo'), line: say(`ui.end.found.${fields.line}`) };
   const placed = [...slate.known].filter((letter) => letter !== UNKNOWN).length;
   return { title: say('ui.call.missed', fields), line: say('ui.end.missed', { count: placed }) };
 }
+
+const some = (found: number, of: number): string => (found === of ? 'all' : found ? 'some' : 'none');
 
 const KEY = 'motus.days';
 /** By day: on which line its word was found, 0 if it was not. */

@@ -1,6 +1,6 @@
 // The super partie as it is watched: the two lines on which the racers call out their words, and what the arbiter says. Pure.
 import type { GameEvent } from '../../../wire/messages.ts';
-import type { Words } from '../../../kit/preview/outlook.ts';
+import type { Words } from '../../../kit/preview/previewed.ts';
 import type { Slate } from '../view.ts';
 import type { Race } from '../wire.ts';
 

@@ -42,6 +42,7 @@ export class Fingers {
 
   /** The table has changed, or an ask was answered. */
   look(view: View, busy: boolean, refusal: Refusal | null): void {
+    if (view.named.length < this.#view.named.length) this.past = []; // a letter was taken back, and earlier grids may hold it
     this.#view = view;
     if (!busy && !this.#outbox.idle) {
       if (refusal) this.refusal = refusal;

@@ -66,6 +66,12 @@ export function remember(match: string, view: View, mine: readonly number[], nam
   }
 }
 
+/** An answer of the quiz counts for a player whom this browser knows. */
+export function answered(name: string, { a, b }: { readonly a: number; readonly b: number }, right: boolean): void {
+  const pupil = pupils().find((one) => same(one.name, name));
+  if (pupil) save(marked(pupil, a, b, right ? 'found' : 'mistaken'));
+}
+
 function times(mark: Mark, count: number): Mark[] {
   return Array<Mark>(count).fill(mark);
 }

@@ -20,6 +20,7 @@ from tablee.games.motus.rules.actions import Draw
 from tablee.games.motus.rules.options import Options
 from tablee.games.motus.rules.state import Moment
 from tablee.games.motus.rules.words.lists import hidden_words
+from tablee.games.motus.rules.words.marks import marks
 from tablee.games.motus.tests.table import A, C, D, guess, played
 
 POSSIBLE = ("BALLE", "BARRE", "BASSE", "BATTE")
@@ -52,6 +53,7 @@ def test_each_line_is_judged_by_what_was_known_before_it() -> None:
     assert (second.seat, second.after) == (D, 0)
     assert second.skill == 100 or second.best != second.word
     assert first.expected > first.best_expected
+    assert (first.best_marks, second.best_after) == (marks("CARTON", first.best), 0 if second.best == "CARTON" else 1)
     assert 0 < first.skill < 100
     assert first.luck > 50
 

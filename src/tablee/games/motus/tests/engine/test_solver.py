@@ -12,7 +12,7 @@ from tablee.games.motus.engine import openings, solver
 from tablee.games.motus.engine.kernels.deduction import Deduction
 from tablee.games.motus.engine.kernels.guesswork import MarkSheet
 from tablee.games.motus.engine.solve import SOLVE, read_pattern, read_tried
-from tablee.games.motus.engine.solver import best_word, most_telling, outlook
+from tablee.games.motus.engine.solver import best_word, candidates, most_telling
 from tablee.games.motus.rules.words.admitted import words_with
 from tablee.games.motus.rules.words.clues import Clues
 from tablee.games.motus.rules.words.lists import ORIGINS, Origin, hidden_words
@@ -64,14 +64,14 @@ def test_the_advice_does_not_depend_on_the_kernels(monkeypatch: pytest.MonkeyPat
     warm.now(*GAME.engine.kernels)
     cases = [("CRANES", "CITRON"), ("MANGE", "MATIN"), ("DEDUIRE", "DORERAI")]
     clues = [Clues(secret[0] + "." * (len(secret) - 1), ((word, marks(secret, word)),)) for secret, word in cases]
-    ready = [outlook(one, "common", 3) for one in clues]
+    ready = [candidates(one, "common", 3) for one in clues]
     monkeypatch.setattr(warm, "is_ready", lambda module: False)
-    assert [outlook(one, "common", 3) for one in clues] == ready
+    assert [candidates(one, "common", 3) for one in clues] == ready
 
 
 def test_advice_says_how_many_words_are_left_on_average() -> None:
     clues = Clues("C.....", (("CITRON", "X---XX"),))
-    seen = outlook(clues, "normal", 3)
+    seen = candidates(clues, "normal", 3)
     for advice in seen.best:
         shown = [marks(word, advice.word) for word in seen.words]
         left = sum(shown.count(row) for row in shown if set(row) != {"X"}) / len(seen.words)
@@ -91,7 +91,7 @@ def test_one_or_two_words_are_simply_tried_and_none_is_said() -> None:
     assert most_telling(["CARTON"]) == "CARTON"
     assert best_word(Clues("CARTON"), "common") == "CARTON"
     assert best_word(Clues("CWWWWW"), "common") is None
-    assert outlook(Clues("CWWWWW"), "common", 3).words == ()
+    assert candidates(Clues("CWWWWW"), "common", 3).words == ()
 
 
 def test_the_solver_says_no_crude_word_while_there_is_another() -> None:

@@ -11,10 +11,11 @@ from tablee.core.actions import Deal
 from tablee.core.events import Event
 from tablee.core.refusal import Refused
 from tablee.games.multimo import GAME
-from tablee.games.multimo.engine.analyse import analyse, retell
+from tablee.games.multimo.engine.analyse import analyse, left_on, retell
 from tablee.games.multimo.engine.solve import SOLVE, fixed_of, letters_of
 from tablee.games.multimo.rules.actions import Arrange, Finish, Name
 from tablee.games.multimo.rules.options import Options
+from tablee.games.multimo.rules.scoring import sheet_of
 from tablee.games.multimo.rules.state import start
 from tablee.games.multimo.tests.table import played
 
@@ -101,9 +102,21 @@ def test_the_analysis_shows_the_best_grid_beside_ones_own() -> None:
     told = retell(found, SAY)
     assert told.startswith(f"Best grid found: {found.best.points} points (at most 12)")
     assert "Void: TRA" in told
+    assert "Points left: 10, at T A1 (+2), " in told
 
 
 def test_whoever_beats_the_house_has_shown_what_there_was() -> None:
     events = a_match_alone("TARIES", ("SET", "AI#", "#R#"))
     own = analyse(SMALL, 1, events, steps=200)
     assert own.best.points >= own.sheets[0].points
+
+
+def test_points_are_left_where_a_letter_counts_less_than_twice() -> None:
+    left = left_on(sheet_of(("LES", "A#U", "##D")))
+    assert [(one.letter, one.square, one.times, one.points) for one in left] == [
+        ("D", (2, 2), 1, 3),
+        ("U", (1, 2), 1, 2),
+        ("E", (0, 1), 1, 1),
+        ("A", (1, 0), 1, 1),
+    ]
+    assert left_on(sheet_of(("TRA", "#IE", "##S")))[0].times == 0

@@ -9,7 +9,7 @@ export interface Words {
 }
 
 /** What the house says of them: what they would bring, or the rule they break. */
-export interface Outlook<Foreseen> {
+export interface PreviewedAs<Foreseen> {
   readonly preview: Foreseen | null;
   readonly refused: Refusal | null;
 }

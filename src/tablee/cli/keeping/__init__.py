@@ -1,0 +1,11 @@
+"""What those need who keep a house: a copy of its matches, a look through them, another store, a doctor."""
+
+import typer
+
+from tablee.cli.keeping import backup, doctor, store, verify
+
+
+def register(app: typer.Typer) -> None:
+    """Add the commands."""
+    for room in (backup, doctor, store, verify):
+        room.register(app)

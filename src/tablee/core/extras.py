@@ -1,0 +1,30 @@
+"""What an installation may do without: packages that come with an extra, and the word for those that are not there."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from tablee.core.refusal import Refusal
+
+EXTRAS = {
+    "engine": ("llvmlite", "numba", "numpy"),
+    "server": ("fastapi", "httptools", "prometheus_client", "segno", "starlette", "uvicorn", "uvloop", "websockets"),
+    "cluster": ("asyncpg", "nats", "procrastinate"),
+    "dask": ("dask", "distributed"),
+}
+"""Extras of pyproject.toml and what is imported of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class NotInstalled(Refusal):
+    """A package is missing, and the extra that brings it."""
+
+    package: str
+    extra: str
+    refused: Literal["not_installed"] = "not_installed"
+
+
+def lacking(error: ModuleNotFoundError) -> NotInstalled | None:
+    """Which extra is missing, if that is what is wrong."""
+    package = (error.name or "").partition(".")[0]
+    extra = next((extra for extra, packages in EXTRAS.items() if package in packages), None)
+    return NotInstalled(package, extra) if extra else None

@@ -1,0 +1,122 @@
+"""The tables this house has in memory: taken from the store when needed, let go when idle, lost with its lease."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+
+import structlog
+
+from tablee.core.game import Game
+from tablee.core.refusal import Refused
+from tablee.match.house.awake import Caps
+from tablee.match.house.turns import WhoseTurn
+from tablee.match.play.desk import Desk
+from tablee.match.play.referee import Referee
+from tablee.match.refusals.messages import HouseTrouble
+from tablee.match.refusals.records import MatchDamaged, NotFinished
+from tablee.match.refusals.tables import NoSuchTable
+from tablee.match.tables import lobby
+from tablee.match.tables.table import HouseTable, from_sheet
+from tablee.storage.log import Damaged, Lost, Sheet, StoreFailed
+
+notes = structlog.get_logger("tablee.match")
+
+
+class Live(dict[str, Referee]):
+    """Referees by their tables' ids; none of them is another house's at the same time."""
+
+    def __init__(self, games: Mapping[str, Game], desk: Desk, caps: Caps, grace: float) -> None:
+        super().__init__()
+        self.finding = asyncio.Lock()
+        """Held while tables are taken or given away."""
+        self.turns = WhoseTurn(games, desk.log, self, remembers=not desk.leases.shared)
+        self._games = games
+        self._desk = desk
+        self._caps = caps
+        self._grace = grace
+        self._slept: set[str] = set()
+        desk.failed = self._failed
+
+    async def referee(self, table_id: str, known: HouseTable | None = None) -> Referee:
+        """The referee of a table; Refused(NoSuchTable), or Elsewhere if it is another house's."""
+        found = self.get(table_id)
+        if found is None:
+            async with self.finding:
+                found = self.get(table_id) or await self._found(table_id, known)
+                self[table_id] = found
+        found.touched = self._desk.now()
+        return found
+
+    def make_room(self, source: str) -> None:
+        """Have the table sleep that is longest unattended, if there would be one too many."""
+        tired = self._caps.crowded_out(self.values(), source)
+        if tired is not None:
+            tired.duty.stop()
+            self._sleep(tired)
+
+    def let_go(self, unused_since: float) -> None:
+        """Forget tables that nobody looks at and that need nothing from the house; the store has them."""
+        for referee in list(self.values()):
+            if not referee.guests and referee.duty.idle and referee.touched <= unused_since:
+                self._sleep(referee)
+
+    async def give_away(self) -> None:
+        """Leave the tables that sleep to whichever house is asked for them next."""
+        if self._slept:
+            async with self.finding:
+                asleep = self._slept - self.keys()
+                self._slept.clear()
+                await self._desk.leases.give(*asleep)
+
+    def lose(self, referee: Referee) -> None:
+        """Another house may have this table: windows are hung up on, and find it there."""
+        referee.duty.stop()
+        if self.get(referee.table.id) is referee:
+            del self[referee.table.id]
+        for guest in list(referee.guests):
+            guest.bye()
+
+    def _failed(self, referee: Referee, error: StoreFailed) -> None:
+        if isinstance(error, Lost):
+            self.lose(referee)
+
+    async def copy_of(self, table_id: str) -> Referee:
+        """A table of another house as it stands in the store, to be read and nothing else."""
+        held = await self._desk.log.sheet(table_id)
+        if held is None:
+            raise Refused(NoSuchTable())
+        table = from_sheet(held)
+        if table.status != "finished":
+            raise Refused(NotFinished())
+        return await self._loaded(table, 0.0)
+
+    def _sleep(self, referee: Referee) -> None:
+        self.turns.slept(referee)
+        del self[referee.table.id]
+        if self._desk.leases.shared:
+            self._slept.add(referee.table.id)
+
+    async def _found(self, table_id: str, known: HouseTable | None) -> Referee:
+        now = self._desk.now()
+        away = await self._desk.leases.take(table_id, now, now + self._grace)
+        try:
+            held = (None if self._desk.leases.shared else known) or await self._desk.log.sheet(table_id)
+            if held is None:
+                raise Refused(NoSuchTable())
+            return await self._loaded(held, now + self._grace if away else 0.0)
+        except Damaged as error:
+            notes.error("match_damaged", problem=str(error), which="ask tablee verify")
+            raise Refused(MatchDamaged()) from error
+
+    async def _loaded(self, held: HouseTable | Sheet, opens: float) -> Referee:
+        try:
+            table = held if isinstance(held, HouseTable) else from_sheet(held)
+            referee = Referee(lobby.game_named(self._games, table.game), table, self._desk, opened=opens)
+            await referee.load()
+        except Damaged:
+            raise
+        except Exception as error:  # a log this house cannot read is our trouble, whatever is wrong with it
+            notes.exception("log_unreadable")
+            raise Refused(HouseTrouble()) from error
+        return referee

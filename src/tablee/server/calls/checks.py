@@ -1,0 +1,54 @@
+"""What those ask who watch over a house: whether it lives, whether it can be played in, and its figures."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from fastapi import Request, Response
+
+from tablee import __version__
+from tablee.match.house.house import House
+from tablee.server.calls import shapes
+from tablee.server.calls.http import HouseHere, router, said
+from tablee.server.health import Health
+from tablee.server.metrics import Metrics
+
+PARTS = ("store", "lease", "robots")
+"""What a house needs, each `ok` or not."""
+
+checks = router()
+
+
+@checks.get("/health", response_model=shapes.Alive)
+async def healthy() -> Response:
+    """Whether the house lives: it answers. A house that does not should be started again."""
+    return said(shapes.Alive("ok", __version__))
+
+
+@checks.get("/ready", response_model=shapes.Ready, responses={503: {"model": shapes.Ready}})
+async def ready(request: Request, house: HouseHere) -> Response:
+    """Whether it can be played in: 503, and a word for what is wrong, if not. It may be well again by itself."""
+    found = await _readiness(request.app.state.health, house)
+    return said(found, 200 if found.status == "ok" else 503)
+
+
+@checks.get("/metrics", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
+async def metrics(request: Request, house: HouseHere) -> Response:
+    """Figures for Prometheus."""
+    figures: Metrics = request.app.state.metrics
+    figures.tables.set(house.live)
+    found = await _readiness(request.app.state.health, house)
+    for part in PARTS:
+        figures.ready.labels(part).set(getattr(found, part) == "ok")
+    if request.app.state.porch is not None:
+        figures.connections.set(request.app.state.porch.connections)
+    return Response(figures.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+async def _readiness(health: Health, house: House) -> shapes.Ready:
+    store = await health.of_store()
+    lease: Literal["ok", "late"] = "ok" if house.desk.leases.fresh else "late"
+    robots: Literal["ok", "lost"] = "ok" if await house.desk.robots.at_hand() else "lost"
+    found = tuple(one.kind for one in house.desk.log.found)
+    status: Literal["ok", "trouble"] = "ok" if store == lease == robots == "ok" else "trouble"
+    return shapes.Ready(status, __version__, store, lease, robots, found)
