@@ -43,7 +43,7 @@ web: setup  ## Build the web pages, if they changed
 .PHONY: test check setup-dev checks locks format-check lint types imports web-check web-test kernels chromium unit browser
 test: setup  ## Run every check (LONG=1: more seeds, longer matches)
 	@$(MAKE) -s kernels & $(MAKE) -s checks web chromium; checked=$$?; wait $$! && exit $$checked
-	@told=$$(mktemp); nice -n 5 $(MAKE) -s unit > $$told 2>&1 & \
+	@told=$$(mktemp); nice -n 10 $(MAKE) -s unit > $$told 2>&1 & \
 	$(MAKE) -s browser; browser=$$?; wait $$!; unit=$$?; cat $$told; rm $$told; [ $$browser$$unit = 00 ]
 	@echo "· every check passed"
 
@@ -101,7 +101,7 @@ chromium: setup-dev
 
 unit: setup-dev web kernels  ## Test: everything but the browser
 	@echo "· tests"
-	@$(PYTEST) -n 2 --ignore=tests/browser
+	@$(PYTEST) -n 3 --ignore=tests/browser
 
 browser: setup-dev web chromium  ## Test: in a real Chromium
 	@echo "· browser tests"
@@ -109,7 +109,7 @@ browser: setup-dev web chromium  ## Test: in a real Chromium
 
 # ---- work -----------------------------------------------------------------------------------------------------------
 
-.PHONY: format wire lock pictures cluster arena-cluster web-dev wheel clean
+.PHONY: format wire lock pictures cluster arena-cluster web-dev docs wheel clean
 format: setup-dev  ## Format Python and web/, and mend what ruff can mend
 	@$(BIN)/python -m tools.web format
 	@$(BIN)/ruff check --quiet --fix $(SOURCES) || true
@@ -124,6 +124,7 @@ web-dev: setup-dev  ## Serve web/ as you type; start the house with `tablee serv
 lock: setup-dev  ## Make the lock files again after a change in pyproject.toml or package.json (UPGRADE=1: newest versions)
 	@$(LOCK) --extra server -o requirements/run.lock
 	@$(LOCK) --group dev --all-extras -c requirements/run.lock -o requirements/dev.lock
+	@$(LOCK) --group docs -c requirements/dev.lock -o requirements/docs.lock
 	@$(BIN)/python -m tools.web lock
 	@$(BIN)/python -m tools.check_locks
 
@@ -136,6 +137,9 @@ cluster: setup-dev web  ## Run several houses on PostgreSQL, NATS and Caddy, to 
 arena-cluster: setup-dev  ## Show robots' matches on a cluster that loses a worker (GAME=, A=, B=, MATCHES=)
 	@$(BIN)/python -m tools.arena_cluster $(if $(GAME),--game $(GAME)) $(if $(A),--a $(A)) $(if $(B),--b $(B)) \
 	    $(if $(MATCHES),--matches $(MATCHES))
+
+docs: setup-dev  ## Build the pages for builders into dist/docs, links checked
+	@$(BIN)/python -m tools.docs
 
 wheel: setup  ## Pack a wheel into dist/
 	@$(BIN)/uv build -q --python $(BIN)/python --no-build-isolation --wheel

@@ -15,7 +15,7 @@ assert np.isscalar(0)
 
 HEAVY = re.compile(
     r"tests/search/|/tests/engine/|tests/test_(every_game|readme|wheel)\.py|tests/exam/test_laws\.py"
-    r"|tests/(cli|server|storage)/(\w+/)?test_(frozen|health|hosts|killed|leases|openapi|postgres|process|rubbish|scribe|serve|store|wal)\.py"
+    r"|tests/(cli|server|storage)/(\w+/)?test_(cluster|failover|frozen|health|hosts|killed|leases|openapi|postgres|process|rubbish|scribe|serve|store|wal)\.py"
     r"|/test_(two_houses|analyse|analysis|bots|build|building|champion|long|moves|robots|solve|solver|leave|solving|worker)\.py"
 )
 """Tests that compile kernels, start processes or play many matches, the whole exam among them."""

@@ -124,8 +124,9 @@ def test_a_record_can_be_had_as_json() -> None:
     assert said["seats"][0]["kind"] == "person"
 
 
-def test_the_page_of_the_library_runs_as_it_stands() -> None:
-    page = Path(__file__).resolve().parents[1] / "docs" / "library.md"
-    outcome = doctest.testfile(str(page), module_relative=False, encoding="utf-8")
-    assert outcome.attempted > 10
+@pytest.mark.parametrize("page", ["library", "write-a-bot", "analyse-in-a-notebook"])
+def test_a_page_for_programmers_runs_as_it_stands(page: str) -> None:
+    file = Path(__file__).resolve().parents[1] / "docs" / f"{page}.md"
+    outcome = doctest.testfile(str(file), module_relative=False, encoding="utf-8")
+    assert outcome.attempted > 4
     assert not outcome.failed

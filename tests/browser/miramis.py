@@ -36,11 +36,11 @@ class MiramisPage:
         self.rack = self.stand.get_by_role("button")
         self.lay = page.get_by_role("button", name=re.compile("^Poser"))
         self.note = page.get_by_role("alert")
-        self.loose = self.grid.get_by_role("gridcell", name=re.compile("pas encore joué"))
+        self.loose = self.grid.locator("[role=gridcell][aria-label*='pas encore joué']")
         self.dialog = page.get_by_role("dialog")
 
     def square(self, row: int, col: int) -> Locator:
-        return self.grid.get_by_role("gridcell", name=re.compile(f"^{ROWS[row]}{col + 1},"))
+        return self.grid.locator(f"[role=gridcell][aria-label^='{ROWS[row]}{col + 1},']")
 
     def reads(self, square: Square, what: str) -> None:
         expect(self.square(*square)).to_have_attribute("aria-label", re.compile(what))

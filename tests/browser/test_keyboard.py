@@ -64,7 +64,7 @@ def test_from_home_to_a_finished_turn_by_keys_alone(visit: Visit, base_url: str)
     page.keyboard.press("Enter")
     expect(board.end).to_be_focused()
     page.keyboard.press("Enter")
-    caught_out = board.button("Choisissez deux potions et un monstre")
+    caught_out = board.button("Deux potions et un monstre…")
     expect(board.draw.or_(caught_out)).to_be_focused()
     expect(log_of(page).filter(has_text="Vous annoncez la fin de votre tour.")).to_have_count(1)
 

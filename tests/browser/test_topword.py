@@ -1,5 +1,6 @@
 """Topword in the browser: a whole match against a robot, two people, a challenge, and what is refused."""
 
+import os
 import re
 
 import pytest
@@ -10,7 +11,9 @@ from tests.browser.caller import Caller, SeatSocket, abreast, bot, person
 from tests.browser.conftest import Axe, Visit
 from tests.browser.house import ANALYSIS
 from tests.browser.test_barriers import glance, look
-from tests.browser.topword import TopwordPage, bluff, lay_by_line, legal, my_turn, seated
+from tests.browser.topword import TopwordPage, bluff, lay_by_line, legal, my_turn, play_out, seated
+
+TYPED = 99 if os.environ.get("LONG") else 6
 
 
 def take_a_turn(desk: TopwordPage, line: SeatSocket) -> None:
@@ -29,7 +32,7 @@ def take_a_turn(desk: TopwordPage, line: SeatSocket) -> None:
 
 
 def play_to_the_end(page: Page, url: str) -> int:
-    """A match against a robot, every move typed; gives the number of turns."""
+    """A match against a robot, the first moves typed, with LONG every one; gives the number of turns."""
     with Caller.as_in(page, url) as me:
         wish = {"game": "topword", "options": {"size": 8}, "seats": [person("Camille"), bot("novice")]}
         table = str(me.post("/api/tables", wish)["id"])
@@ -37,8 +40,10 @@ def play_to_the_end(page: Page, url: str) -> int:
         page.goto(f"{url}/t/{table}")
         with me.line(table, 0) as line:
             line.wait_for_turn()
-            while not line.over:
-                take_a_turn(TopwordPage(page), line)
+            for _ in range(TYPED):
+                if not line.over:
+                    take_a_turn(TopwordPage(page), line)
+            play_out(line)
             return len(line.view["history"])
 
 

@@ -26,10 +26,10 @@ class TopwordPage:
         self.lay = page.get_by_role("button", name=re.compile("^Poser"))
         self.note = page.get_by_role("alert")
         self.challenge = page.get_by_role("button", name="Contester")
-        self.loose = self.grid.get_by_role("gridcell", name=re.compile("pas encore joué"))
+        self.loose = self.grid.locator("[role=gridcell][aria-label*='pas encore joué']")
 
     def square(self, row: int, col: int) -> Locator:
-        return self.grid.get_by_role("gridcell", name=re.compile(f"^{ROWS[row]}{col + 1},"))
+        return self.grid.locator(f"[role=gridcell][aria-label^='{ROWS[row]}{col + 1},']")
 
     def earns(self, points: int) -> Locator:
         return self.page.get_by_role("button", name=f"Poser · {points} point{'s' if points > 1 else ''}", exact=True)
@@ -91,8 +91,23 @@ def seated(
 
 def lay_by_line(line: SeatSocket, other: SeatSocket, tiles: tuple[Tile, ...]) -> None:
     """A move over the protocol, which the other hears of."""
-    line.ask("lay", tiles=[{"row": tile.row, "col": tile.col, "letter": tile.letter} for tile in tiles])
+    lay(line, tiles)
     other.catch_up(line.seq)
+
+
+def lay(line: SeatSocket, tiles: tuple[Tile, ...]) -> None:
+    line.ask("lay", tiles=[{"row": tile.row, "col": tile.col, "letter": tile.letter} for tile in tiles])
+
+
+def play_out(line: SeatSocket) -> None:
+    """To the end over the protocol: the best word, or nothing."""
+    while not line.over:
+        found = legal(line.view)
+        if found:
+            lay(line, found[0].tiles)
+        else:
+            line.ask("pass", swap=None)
+        line.wait_for_turn()
 
 
 def my_turn(lines: list[SeatSocket]) -> SeatSocket:

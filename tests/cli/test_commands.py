@@ -13,6 +13,7 @@ from typer.testing import CliRunner, Result
 from tablee.cli import analyse, choices, commands, play
 from tablee.core.game.command import Command, text_of
 from tablee.core.refusal import Refused, Unreadable
+from tablee.match import local
 from tests.exam.otherwise import otherwise
 from tests.exam.toy import GAME
 
@@ -54,7 +55,7 @@ SOLVING = otherwise(
 def run(monkeypatch: pytest.MonkeyPatch) -> Run:
     """run("solve", "toy", …) with a toy that has something to solve and one that has not."""
     shelf = {"toy": SOLVING, "mute": replace(GAME, name="mute")}
-    for room in (choices, commands, analyse):
+    for room in (choices, commands, local):
         monkeypatch.setattr(room, "games", lambda: shelf)
     monkeypatch.setenv("LC_ALL", "en")
     app = typer.Typer()

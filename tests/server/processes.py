@@ -19,7 +19,12 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from tablee.core.game import shelf
 
-QUICK = {"TABLEE_ROBOT_PAUSE": "0.02", "TABLEE_GRACE": "0.5", "TABLEE_LOG_LEVEL": "warning"}
+QUICK = {
+    "TABLEE_ROBOT_PAUSE": "0.02",
+    "TABLEE_GRACE": "0.5",
+    "TABLEE_LOG_LEVEL": "warning",
+    "TABLEE_MESSAGES_PER_SECOND": "500",
+}
 ADDRESS = re.compile(r"http://localhost:(\d+)/")
 GAME = shelf.games()["multiplipotion"]
 
@@ -27,8 +32,8 @@ GAME = shelf.games()["multiplipotion"]
 class Process:
     """`tablee serve` on a folder."""
 
-    def __init__(self, folder: Path) -> None:
-        command = [sys.executable, "-m", "tablee", "serve", "--port", "0", "--data", str(folder)]
+    def __init__(self, folder: Path, *more: str) -> None:
+        command = [sys.executable, "-m", "tablee", "serve", "--port", "0", "--data", str(folder), *more]
         self._process = subprocess.Popen(command, env={**os.environ, **QUICK}, stdout=subprocess.PIPE, text=True)
         assert self._process.stdout is not None
         said = map(ADDRESS.search, self._process.stdout)  # a starved house may note first that it was held up
@@ -73,7 +78,8 @@ class Process:
 class LastingPlayer:
     """One browser at one table against a bot; remembers everything it was told, across houses."""
 
-    def __init__(self, clock: dict[str, int]) -> None:
+    def __init__(self, clock: dict[str, int], seat: int = 0) -> None:
+        self.seat = seat
         self.known: dict[int, Any] = {}
         self.told: dict[str, Any] = {}
         self.granted: list[str] = []
@@ -133,17 +139,21 @@ class LastingPlayer:
 
     @property
     def may_ask(self) -> bool:
-        return self._pending is None and 0 in self.told["to_play"]
+        return self._pending is None and self.seat in self.told["to_play"]
 
     async def ask(self, luck: Any, ask_id: str) -> None:
         """Ask any legal move."""
         example = GAME.exam.examples()[0].position
         view = type(GAME.rules.view(example.table, example.hands[0], 0))
-        seen: Any = msgspec.convert(self.told["views"]["0"], view)
+        seen: Any = msgspec.convert(self.told["views"][str(self.seat)], view)
         ask = msgspec.to_builtins(GAME.exam.random_action(seen, luck))
         del ask["seat"]
-        self._pending = {"ask": ask, "seat": 0, "seq": self.told["seq"], "id": ask_id}
+        self._pending = {"ask": ask, "seat": self.seat, "seq": self.told["seq"], "id": ask_id}
         await self._socket.send(json.dumps(self._pending))
 
     async def leave(self) -> None:
         await self._socket.close()
+
+    def drop(self) -> None:
+        """Lose the line, without a goodbye."""
+        self._socket.transport.abort()

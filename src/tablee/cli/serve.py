@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import os
+import socket
 import sys
 from functools import partial
 from typing import Annotated
+from urllib.parse import urlsplit
 
 import typer
 
@@ -15,11 +17,13 @@ from tablee.cli.speech import usual_language, voice
 from tablee.core.text.sentences import Say
 from tablee.server.lan import own_address
 from tablee.server.settings import Settings, from_environment
-from tablee.storage.log import BadStore
+from tablee.storage.leases import leases_of
+from tablee.storage.log import BadStore, Log
 from tablee.storage.stores import open_store
 
 Port = Annotated[int | None, typer.Option(min=0, max=65535, help="The port; 8000 if none is given.")]
 Host = Annotated[str | None, typer.Option(help="The address to listen on; this machine only if none is given.")]
+Bus = Annotated[str | None, typer.Option(metavar="ADDRESS", help="Where houses on one database meet: nats://host.")]
 Lan = Annotated[bool, typer.Option("--lan", help="Listen on the local network and show a QR code for phones.")]
 
 
@@ -28,17 +32,18 @@ def register(app: typer.Typer) -> None:
     app.command()(serve)
 
 
-def serve(
+def serve(  # noqa: PLR0913, PLR0917 - each is an option of the command line
     port: Port = None,
     host: Host = None,
     lan: Lan = False,
     data: Data = None,
     store: Store = None,
+    bus: Bus = None,
     lang: Lang = None,
 ) -> None:
     """Open the house: the web pages, the tables and the robots."""
     host = "0.0.0.0" if lan and host is None else host
-    settings = from_environment(os.environ, port=port, host=host, data=data, store=store)
+    settings = from_environment(os.environ, port=port, host=host, data=data, store=store, bus=bus)
     language = lang or usual_language()
     from tablee.server import run as server  # only now: the other commands need no web server
 
@@ -46,6 +51,8 @@ def serve(
         log = open_store(settings.kept_in)
     except BadStore as error:
         raise SystemExit(error.said(language)) from None
+    if settings.bus:
+        _require_bus(settings, log, voice(language))
     for found in log.found:
         print(found.said(language), file=sys.stderr, flush=True)
     say = voice(language)
@@ -58,6 +65,20 @@ def serve(
     announce = partial(_announce, settings, door.getsockname()[1], say, lan=lan)
     if not server.run(settings, door, log, announce):
         raise SystemExit(1)
+
+
+def _require_bus(settings: Settings, log: Log, say: Say) -> None:
+    """Say that the house waits for its bus, or cannot use one."""
+    from tablee.server.visits.bus import PORT
+
+    if not leases_of(log).shared:
+        asyncio.run(log.close())
+        raise SystemExit(say("serve.no_bus", address=settings.bus))
+    parts = urlsplit(settings.bus.split(",")[0])
+    try:
+        socket.create_connection((parts.hostname or "", parts.port or PORT), timeout=2).close()
+    except (OSError, ValueError):
+        print(say("serve.waits", address=f"{parts.hostname}:{parts.port or PORT}"), file=sys.stderr, flush=True)
 
 
 def _sorry(error: OSError, settings: Settings, say: Say) -> str:

@@ -1,9 +1,11 @@
 """What an installation may do without: packages that come with an extra, and the word for those that are not there."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Literal
 
-from tablee.core.refusal import Refusal
+from tablee.core.refusal import Refusal, Refused
 
 EXTRAS = {
     "engine": ("llvmlite", "numba", "numpy"),
@@ -28,3 +30,14 @@ def lacking(error: ModuleNotFoundError) -> NotInstalled | None:
     package = (error.name or "").partition(".")[0]
     extra = next((extra for extra, packages in EXTRAS.items() if package in packages), None)
     return NotInstalled(package, extra) if extra else None
+
+
+@contextmanager
+def extras_named() -> Iterator[None]:
+    """What is done inside is refused, with the extra that brings what is missing."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        if (missing := lacking(error)) is None:
+            raise
+        raise Refused(missing) from error

@@ -9,20 +9,23 @@ from time import time
 from typing import Any, Literal
 
 from tablee.core.actions import Action, Deal
-from tablee.core.events import Event
-from tablee.core.extras import lacking
+from tablee.core.events import Event, standing
+from tablee.core.extras import extras_named
 from tablee.core.game import Game, View
 from tablee.core.game.shelf import games, package
 from tablee.core.loop import Applied, apply, may_ask, view_for
+from tablee.core.options import chosen
 from tablee.core.position import AnyPosition
 from tablee.core.refusal import MatchOver, Refused
 from tablee.core.seats import Person, Result, Sitter
+from tablee.core.text.sentences import Say
 from tablee.match.luck import Use, seed_of
 from tablee.match.play.marks import NO_MARK
 from tablee.match.play.play import Batch, Play
 from tablee.match.records import records
 from tablee.match.records.exporting import json_of
 from tablee.match.records.replay import steps
+from tablee.match.refusals.records import NoAnalysis, NotFinished
 from tablee.match.tables.lobby import Wish, game_named, opened
 from tablee.match.tables.table import HouseTable
 from tablee.match.voice import names_of, voice
@@ -115,12 +118,8 @@ class Match:
 
     def bot(self, seat: int, level: str) -> Action:
         """What a bot of that level would ask from this seat; it sees no more than the seat's view."""
-        try:
+        with extras_named():
             return self.game.engine.choose(self.view(seat), level, self.luck(seat, level))
-        except ModuleNotFoundError as error:
-            if (missing := lacking(error)) is None:
-                raise
-            raise Refused(missing) from error
 
     def luck(self, seat: int, level: str, use: Use = "choice") -> Random:
         """A bot's luck at this moment; here the seed is the secret."""
@@ -140,11 +139,24 @@ class Match:
         write = records.written if form == "text" else json_of
         return write(self.table, self.so_far)
 
+    def analysis(self) -> object:
+        """How well a finished match was played, as the game sees it; may take its time."""
+        if self.result is None:
+            raise Refused(NotFinished())
+        if self.game.engine.analyse is None:
+            raise Refused(NoAnalysis(self.game.name))
+        with extras_named():
+            return self.game.engine.analyse(self._options, len(self.table.chairs), tuple(standing(self.events)))
+
+    def retold(self, analysis: object, language: str = "en") -> str:
+        """An analysis in words."""
+        if self.game.engine.retell is None:
+            raise Refused(NoAnalysis(self.game.name))
+        return self.game.engine.retell(analysis, self._say(language))
+
     def draw(self, seat: int | None = None, language: str = "en") -> str:
         """The table in letters, as a seat (None: a spectator) sees it."""
-        sitters = [chair.sitter for chair in self.table.chairs]
-        names = names_of(sitters, voice(language, self.game))
-        return self.game.text.draw(self.view(seat), voice(language, self.game, names))
+        return self.game.text.draw(self.view(seat), self._say(language))
 
     def __str__(self) -> str:
         """The table as the player to move sees it; as everybody does if there are several, or none."""
@@ -153,6 +165,14 @@ class Match:
     def _repr_svg_(self) -> str:
         """The same as a picture: what a notebook shows."""
         return self.game.text.svg(self.view(self._eyes))
+
+    def _say(self, language: str) -> Say:
+        sitters = [chair.sitter for chair in self.table.chairs]
+        return voice(language, self.game, names_of(sitters, voice(language, self.game)))
+
+    @property
+    def _options(self) -> object:
+        return chosen(self.game.rules.options, self.table.options)
 
     @property
     def _eyes(self) -> int | None:

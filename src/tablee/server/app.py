@@ -7,6 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from fastapi import APIRouter, FastAPI, Request
 from starlette.middleware.gzip import GZipMiddleware
@@ -42,9 +43,13 @@ from tablee.server.metrics import Metrics
 from tablee.server.pages import Pages
 from tablee.server.settings import Limits, Settings
 from tablee.server.socket.ws import Sockets
+from tablee.server.visits.calls import CallsElsewhere
 from tablee.storage.leases import leases_of
 from tablee.storage.log import Log
 from tablee.storage.sqlite.log import SqliteLog
+
+if TYPE_CHECKING:
+    from tablee.server.visits.visits import Visits
 
 ROUTERS: tuple[APIRouter, ...] = (games_router, days, words, http.tables, replays, carry, insight, checks)
 """The calls of the house; a room with calls of its own adds its router here."""
@@ -70,9 +75,12 @@ def create_app(
         app.state.reading, app.state.health = _reading_room(settings.limits, games, metrics), Health(store)
         try:
             await house.open()
+            sockets.visits = await _visits(settings.bus, house, calls, sockets)
             opened()
             yield
             app.state.reading.close()
+            if sockets.visits is not None:
+                await sockets.visits.close()
             await house.close()
         finally:
             await store.close()
@@ -88,13 +96,32 @@ def create_app(
     )
     app.state.settings, app.state.metrics, app.state.made = settings, metrics, {}
     app.state.paces, app.state.porch = Paces(settings.limits), porch
+    calls = app.state.calls = CallsElsewhere(app)
+    _furnish(app, settings, sockets, calls)
+    return app
+
+
+def _furnish(app: FastAPI, settings: Settings, sockets: Sockets, calls: CallsElsewhere) -> None:
+    """Calls, pages, and what everybody passes on the way to them."""
+    paces, metrics = app.state.paces, app.state.metrics
     refusing.install(app)
     for router in ROUTERS:
         app.include_router(router)
     app.router.default = _pages(Pages(), lambda: app.state.house)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
-    app.add_middleware(Gate, settings=settings, paces=app.state.paces, metrics=metrics, sockets=sockets)
-    return app
+    app.add_middleware(Gate, settings=settings, paces=paces, metrics=metrics, sockets=sockets, calls=calls)
+
+
+async def _visits(bus: str, house: House, calls: CallsElsewhere, sockets: Sockets) -> Visits | None:
+    """What carries visits to other houses, if there is a bus to them."""
+    if not bus:
+        return None
+    from tablee.server.visits.bus import Bus
+    from tablee.server.visits.visits import Visits
+
+    visits = Visits(Bus(bus), house, calls, sockets.take)
+    await visits.open()
+    return visits
 
 
 async def _desk(store: Log, robots: Robots, metrics: Metrics) -> Desk:

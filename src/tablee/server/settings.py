@@ -89,6 +89,8 @@ class Settings:
     data: Path = field(default_factory=lambda: data_directory(os.environ))
     store: str = ""
     """Where matches are kept instead of a file in that folder: postgresql://name:password@host/database."""
+    bus: str = ""
+    """Where houses that share a database meet: nats://host, or several with commas."""
     host: str = "127.0.0.1"
     port: int = 8000
     origins: tuple[str, ...] = ()

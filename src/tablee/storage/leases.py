@@ -38,6 +38,9 @@ class Leases(Protocol):
     async def begin(self) -> int:
         """The number of this house, a new one if the last was lost."""
 
+    async def confirm(self) -> None:
+        """See that the lease holds, if that is not certain, or StoreFailed."""
+
     async def take(self, table: str, now: float, until: float, *, new: bool = False) -> bool:
         """Have a table, `new` if it is not in the store yet; Elsewhere if another house has it.
 
@@ -52,6 +55,9 @@ class Leases(Protocol):
 
     async def elsewhere(self, *tables: str) -> dict[str, int]:
         """Those of the tables that other houses have, and which."""
+
+    async def played_at(self, browser: str) -> list[int]:
+        """The other houses that have a match of a browser."""
 
 
 class Alone:
@@ -74,6 +80,9 @@ class Alone:
         """Nothing to be done."""
         return self.house
 
+    async def confirm(self) -> None:
+        """It always does."""
+
     async def take(self, table: str, now: float, until: float, *, new: bool = False) -> bool:
         """It is ours."""
         return False
@@ -89,6 +98,10 @@ class Alone:
     async def elsewhere(self, *tables: str) -> dict[str, int]:
         """None."""
         return {}
+
+    async def played_at(self, browser: str) -> list[int]:
+        """None."""
+        return []
 
 
 def leases_of(log: Log) -> Leases:

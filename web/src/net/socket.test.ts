@@ -72,6 +72,17 @@ describe('the line to the house', () => {
     expect(last().sent).toEqual([JSON.stringify(ask)]);
   });
 
+  it('stays lost while it calls again, until it stands', () => {
+    last().onopen!();
+    last().onclose!({ code: 1006 });
+    ring();
+    last().onclose!({ code: 1006 });
+    ring();
+    expect(states).toEqual(['connecting', 'open', 'lost', 'lost']);
+    last().onopen!();
+    expect(states.at(-1)).toBe('open');
+  });
+
   it('keeps an ask made while it is down', () => {
     line.ask(ask);
     expect(last().sent).toEqual([]);

@@ -72,7 +72,7 @@ export class Line {
     this.#cancel();
     const pipe = this.around.dial();
     this.#pipe = pipe;
-    this.listener.state('connecting');
+    if (this.#tries === 0) this.listener.state('connecting'); // else it stays lost until it stands: a notice must not blink
     pipe.onopen = () => this.#opened(pipe);
     pipe.onmessage = (event) => this.#heard(String(event.data));
     pipe.onclose = ({ code }) => (FINAL.has(code) ? this.#refused() : this.#lost());

@@ -20,6 +20,7 @@ import numpy as np
 import numpy.typing as npt
 
 from tablee.search.bits import popcount
+from tablee.search.copies import pour
 from tablee.search.jit import Num, kernel
 from tablee.search.walk import Cells
 
@@ -50,10 +51,10 @@ def empty_lanes(size: int) -> Lanes:
 @kernel
 def copy_lanes(old: Lanes, new: Lanes) -> None:
     """Make a board equal to another."""
-    new.faces[:] = old.faces
-    new.cross_sets[:] = old.cross_sets
-    new.full[:] = old.full
-    new.closed[:] = old.closed
+    pour(old.faces, new.faces)
+    pour(old.cross_sets, new.cross_sets)
+    pour(old.full, new.full)
+    pour(old.closed, new.closed)
 
 
 @kernel

@@ -89,7 +89,9 @@ def _mark_anchors(lanes: Lanes, starts: Masks, room: Scratch) -> None:
     board = (ONE << np.uint64(lanes.cross_sets.shape[1])) - ONE
     full, marks = lanes.full, room.anchors
     if not full.any():
-        marks[:, : starts.shape[1]] = starts
+        for w in range(2):
+            for n in range(starts.shape[1]):
+                marks[w, n] = starts[w, n]
         return
     for w in range(2):
         way = np.uint64(w)

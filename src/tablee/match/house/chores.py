@@ -53,9 +53,13 @@ class Chores:
         """Take up what a house has left, this one before a restart or another: clocks go on running, table by table;
         all other tables sleep until somebody comes."""
         while True:
-            with suppress(StoreFailed):
+            try:
                 await self._house.keep_lease()
                 await self._take_up_some()
+            except StoreFailed:  # the database is away; the next look may find it
+                pass
+            except Exception:  # whatever it was, other houses' matches must be looked for again
+                notes.exception("taking_up_failed")
             if not self._desk.leases.shared:
                 return
             await asyncio.sleep(SOON)

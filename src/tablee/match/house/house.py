@@ -261,8 +261,8 @@ class House:
         if leases.lost:
             for referee in self.awake:
                 self._live.lose(referee)
-            notes.warning("house_begins_anew")
             await leases.begin()
+            notes.warning("house_begins_anew", house=leases.house)
         await self._live.give_away()
         if leases.shared:
             await self.carrying.follow(leases.united)

@@ -18,7 +18,11 @@ from tablee.match.refusals.records import MatchDamaged, NotFinished
 from tablee.match.refusals.tables import NoSuchTable
 from tablee.match.tables import lobby
 from tablee.match.tables.table import HouseTable, from_sheet
+from tablee.storage.leases import Elsewhere
 from tablee.storage.log import Damaged, Lost, Sheet, StoreFailed
+
+NOBODY_KNOWS = 0
+"""No house has this number: whoever asks for it asks again."""
 
 notes = structlog.get_logger("tablee.match")
 
@@ -40,6 +44,8 @@ class Live(dict[str, Referee]):
 
     async def referee(self, table_id: str, known: HouseTable | None = None) -> Referee:
         """The referee of a table; Refused(NoSuchTable), or Elsewhere if it is another house's."""
+        if not self._desk.leases.fresh:  # it may be another's by now, and have gone on
+            await self._confirm()
         found = self.get(table_id)
         if found is None:
             async with self.finding:
@@ -47,6 +53,12 @@ class Live(dict[str, Referee]):
                 self[table_id] = found
         found.touched = self._desk.now()
         return found
+
+    async def _confirm(self) -> None:
+        try:
+            await self._desk.leases.confirm()
+        except Lost:
+            raise Elsewhere(NOBODY_KNOWS) from None
 
     def make_room(self, source: str) -> None:
         """Have the table sleep that is longest unattended, if there would be one too many."""

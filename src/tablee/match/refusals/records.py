@@ -7,6 +7,14 @@ from tablee.core.refusal import Refusal
 
 
 @dataclass(frozen=True, slots=True)
+class NoAnalysis(Refusal):
+    """A game that has nothing to say about how it was played."""
+
+    game: str
+    refused: Literal["no_analysis"] = "no_analysis"
+
+
+@dataclass(frozen=True, slots=True)
 class NotFinished(Refusal):
     """Records and replays would give hands away before the end."""
 

@@ -19,6 +19,7 @@ from tablee.server.guard.identity import Visitor, visitor
 from tablee.server.guard.limits import Paces
 from tablee.server.metrics import Metrics
 from tablee.server.settings import Settings
+from tablee.server.visits.calls import CallsElsewhere
 
 CHECKS = ("/health", "/ready", "/metrics")
 READING = ("GET", "HEAD", "OPTIONS")
@@ -29,8 +30,16 @@ notes = structlog.get_logger("tablee.server")
 class Gate:
     """A plain ASGI layer around the application; sockets take the short way."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, paces: Paces, metrics: Metrics, sockets: ASGIApp) -> None:
-        self._app = app
+    def __init__(
+        self,
+        app: ASGIApp,
+        settings: Settings,
+        paces: Paces,
+        metrics: Metrics,
+        sockets: ASGIApp,
+        calls: CallsElsewhere,
+    ) -> None:
+        self._app = calls.inner = app
         self._sockets = sockets
         self._settings = settings
         self._metrics = metrics
@@ -42,12 +51,13 @@ class Gate:
             await (self._sockets if scope["type"] == "websocket" else self._app)(scope, receive, send)
             return
         who = visitor(scope["headers"], https=scope["scheme"] == "https")
-        scope.setdefault("state", {})["browser"] = who.browser
+        measured = _Measured(receive, self._most_bytes(scope))
+        scope["state"] = {**scope.get("state", {}), "browser": who.browser, "sent": measured}
         leaving = _Leaving(send, who)
         began = perf_counter()
         try:
             self._check(scope, Headers(scope=scope))
-            await self._app(scope, _Measured(receive, self._most_bytes(scope)), leaving)
+            await self._app(scope, measured, leaving)
         except Refused as refused:
             await _refusing(refused.refusal, Headers(scope=scope))(scope, receive, leaving)
         except Exception:  # our fault: noted here, said in our own shape
@@ -93,17 +103,17 @@ def _refusing(refusal: Refusal, headers: Headers) -> Response:
 
 
 class _Measured:
-    """A body that may not grow beyond its limit, even if it did not say how long it is."""
+    """A body that may not grow beyond its limit, even if it did not say how long it is; kept, to be passed on."""
 
     def __init__(self, receive: Receive, limit: int) -> None:
         self._receive = receive
         self._limit = limit
-        self._seen = 0
+        self.body = bytearray()
 
     async def __call__(self) -> Message:
         message = await self._receive()
-        self._seen += len(message.get("body", b""))
-        if self._seen > self._limit:
+        self.body += message.get("body", b"")
+        if len(self.body) > self._limit:
             raise Refused(TooLarge(self._limit))
         return message
 

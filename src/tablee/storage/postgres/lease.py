@@ -10,7 +10,7 @@ from typing import Any
 import structlog
 
 from tablee.storage.leases import Elsewhere
-from tablee.storage.log import Sheet, StoreFailed
+from tablee.storage.log import Lost, Sheet, StoreFailed
 from tablee.storage.postgres.pool import Connection, Pool
 from tablee.storage.postgres.rows import SHEET, whole
 
@@ -45,6 +45,8 @@ ORPHANS = f"""{SHEET} JOIN matches ON matches.id = tables.id JOIN houses ON hous
     WHERE status = 'playing' AND position($2 IN body) = 0 ORDER BY tables.created LIMIT $1"""
 ELSEWHERE = """SELECT matches.id, owner FROM matches JOIN houses ON houses.id = owner AND NOT lost
     WHERE matches.id = ANY($1) AND owner <> $2"""
+PLAYED_AT = """SELECT DISTINCT owner FROM tables JOIN matches USING (id) JOIN houses ON houses.id = owner AND NOT lost
+    WHERE browsers @> ARRAY[$1::text] AND status = 'playing' AND owner <> $2"""
 
 notes = structlog.get_logger("tablee.storage")
 
@@ -87,6 +89,18 @@ class Lease:
                 self._task = asyncio.create_task(self._keep())
             return self.house
 
+    async def held(self) -> int:
+        """The number of this house, or Lost: then it must let go of everything before it begins anew."""
+        if self.lost:
+            raise Lost
+        return self.house or await self.begin()
+
+    async def confirm(self) -> None:
+        """See that the lease holds: who stood still does not know; Lost, or StoreFailed."""
+        if not self.fresh:
+            await self.renew()
+            await self.held()
+
     async def end(self) -> None:
         """Let go of everything: whoever is asked for it next may have it at once."""
         if self._task is not None:
@@ -112,7 +126,7 @@ class Lease:
 
     async def take(self, table: str, now: float, until: float, *, new: bool = False) -> bool:
         """Have a table for this house; Elsewhere if another one has it. Its clock stood while its house was gone."""
-        house = await self.begin()
+        house = await self.held()
         return await self.pool.run(lambda db: _taken(db, house, table, (now, until), new))
 
     async def give(self, *tables: str) -> None:
@@ -127,6 +141,10 @@ class Lease:
         """Those of the tables that other houses have, and which."""
         return dict(await self.pool.fetch(ELSEWHERE, list(tables), self.house))
 
+    async def played_at(self, browser: str) -> list[int]:
+        """The other houses that have a match of a browser."""
+        return [row[0] for row in await self.pool.fetch(PLAYED_AT, browser, self.house)]
+
     async def _keep(self) -> None:
         while not self.lost:
             await asyncio.sleep(RENEW)
@@ -136,6 +154,8 @@ class Lease:
                 notes.warning("lease_not_renewed", problem=str(error))
 
     def _lose(self) -> None:
+        if self.lost:
+            return
         notes.error("lease_lost", house=self.house)
         self.lost, self._task = True, None
 

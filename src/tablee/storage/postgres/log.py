@@ -86,16 +86,16 @@ class PostgresLog:
         return whole(await self._pool.fetch(f"{SHEET} WHERE status = $1 ORDER BY created, id", status))
 
     async def beat(self, now: float) -> None:
-        await self._do(BEAT, await self.leases.begin(), now)
+        await self._do(BEAT, await self.leases.held(), now)
 
     async def reopened(self, now: float, until: float) -> None:
-        await self._do(REOPENED, await self.leases.begin(), now, until)
+        await self._do(REOPENED, await self.leases.held(), now, until)
 
     async def beaten(self) -> float:
         return float(await self._pool.value("SELECT coalesce(max(beat), 0) FROM houses"))
 
     async def expire(self, before: float, spared: Collection[str], limit: int = 1_000) -> int:
-        house = await self.leases.begin()
+        house = await self.leases.held()
         gone = [row[0] for row in await self._pool.fetch(OLD, before, list(spared), limit, house)]
         if gone:
             await self._do(WITHOUT, gone)
@@ -105,7 +105,7 @@ class PostgresLog:
         return whole(await self._pool.fetch(f"{SHEET} {AGED}", after, before, limit))
 
     async def remove(self, sheet: Sheet, seq: int) -> None:
-        house = await self.leases.begin()
+        house = await self.leases.held()
         await self._pool.run(lambda db: _remove(db, house, sheet, seq))
         self._writer.known.ends.pop(sheet.id, None)
 

@@ -87,7 +87,7 @@ class Writer:
     async def _written(self, jobs: list[Job]) -> list[Exception | None]:
         """The outcome of each job; a batch in which one stumbles over another house's is written one by one."""
         try:
-            house = await self.lease.begin()
+            house = await self.lease.held()
             return await self.pool.run(lambda db: self._once(db, house, jobs))
         except Conflict:
             if len(jobs) == 1:
@@ -103,6 +103,7 @@ class Writer:
     async def _once(self, db: Connection, house: int, jobs: list[Job]) -> list[Exception | None]:
         """Write what is not written yet: the connection may have broken before its answer came."""
         await batch.find_written(db, [job for job in jobs if job.proof is not None and not job.written])
+        self.known.forget(job for job in jobs if job.written)  # by whom, and what came of the rest, the database knows
         left = [job for job in jobs if not job.written]
         usual = [job for job in left if self.known.is_usual(job)]
         others = [job for job in left if not self.known.is_usual(job)]

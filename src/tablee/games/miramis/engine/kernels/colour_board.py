@@ -22,6 +22,7 @@ from tablee.crossword.kernels.lanes import ANY, NONE, ONE, Lanes, Masks, close, 
 from tablee.crossword.kernels.moves import FIVE, SQUARES
 from tablee.games.miramis.engine.kernels.entries import Entries, filed_with
 from tablee.search.bits import lowest
+from tablee.search.copies import pour
 from tablee.search.jit import Num, kernel
 from tablee.search.walk import Cells, Letters
 
@@ -81,10 +82,10 @@ def empty_board(size: int) -> Board:
 def copy_board(old: Board, new: Board) -> None:
     """Make a board equal to another."""
     copy_lanes(old.lanes, new.lanes)
-    new.hues[:] = old.hues
-    new.crossing[:] = old.crossing
-    new.earning[:] = old.earning
-    new.fourfold[:] = old.fourfold
+    pour(old.hues, new.hues)
+    pour(old.crossing, new.crossing)
+    pour(old.earning, new.earning)
+    pour(old.fourfold, new.fourfold)
 
 
 @kernel

@@ -23,6 +23,7 @@ from tablee.games.miramis.engine.kernels.colour_best import find_best
 from tablee.games.miramis.engine.kernels.colour_board import LETTER, Board, Numbers, copy_board, empty_board, lay
 from tablee.games.miramis.engine.kernels.colour_layout import kind_of
 from tablee.games.miramis.engine.kernels.colour_leave import KINDS, figures, no_leaves, worth
+from tablee.search.copies import pour
 from tablee.search.jit import Num, kernel
 from tablee.search.luck import Luck, luck
 
@@ -72,13 +73,13 @@ def empty_playout(size: int, seats: int, letters: int) -> Playout:
 def copy(old: Playout, new: Playout) -> None:
     """Make a match equal to another, luck and all."""
     copy_board(old.board, new.board)
-    new.racks[:] = old.racks
-    new.scores[:] = old.scores
-    new.turns[:] = old.turns
-    new.kept[:] = old.kept
-    new.bag[:] = old.bag
-    new.now[:] = old.now
-    new.luck[:] = old.luck
+    pour(old.racks, new.racks)
+    pour(old.scores, new.scores)
+    pour(old.turns, new.turns)
+    pour(old.kept, new.kept)
+    pour(old.bag, new.bag)
+    pour(old.now, new.now)
+    pour(old.luck, new.luck)
 
 
 @kernel

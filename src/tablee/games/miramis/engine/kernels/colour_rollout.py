@@ -28,6 +28,7 @@ from tablee.games.miramis.engine.kernels.colour_playout import (
     play_on,
     smallest_policy,
 )
+from tablee.search.copies import pour
 from tablee.search.jit import Num, kernel
 from tablee.search.luck import shuffle
 
@@ -69,10 +70,10 @@ def roll_out(rollouts: Rollouts, alive: Numbers, budget: Num, totals: Numbers) -
     while used < budget:
         copy(match, dealt)
         deal(dealt, rollouts.held)
-        match.luck[:] = dealt.luck
+        pour(dealt.luck, match.luck)
         for k in alive:
             copy(dealt, work)
-            policy.tools.moves[0] = rollouts.moves[k]
+            pour(rollouts.moves[k], policy.tools.moves[0])
             play(policy, work, 0)
             over = play_on(policy, work, rollouts.turns)
             totals[k] += felt(ahead(work, match.now[TURN], over, rollouts.stakes.turn), rollouts.stakes.swing)

@@ -32,6 +32,7 @@ from tablee.games.topword.engine.kernels.stacking import (
     lay,
     smallest_tools,
 )
+from tablee.search.copies import pour
 from tablee.search.jit import Num, kernel, part
 from tablee.search.luck import Luck, below, luck
 
@@ -92,15 +93,15 @@ def empty_playout(size: int, seats: int, letters: int) -> Playout:
 def copy(old: Playout, new: Playout) -> None:
     """Make a match equal to another, luck and all."""
     copy_lanes(old.stacks.lanes, new.stacks.lanes)
-    new.stacks.heights[:] = old.stacks.heights
-    new.stacks.crossing[:] = old.stacks.crossing
-    new.racks[:] = old.racks
-    new.held[:] = old.held
-    new.kept[:] = old.kept
-    new.scores[:] = old.scores
-    new.bag[:] = old.bag
-    new.now[:] = old.now
-    new.luck[:] = old.luck
+    pour(old.stacks.heights, new.stacks.heights)
+    pour(old.stacks.crossing, new.stacks.crossing)
+    pour(old.racks, new.racks)
+    pour(old.held, new.held)
+    pour(old.kept, new.kept)
+    pour(old.scores, new.scores)
+    pour(old.bag, new.bag)
+    pour(old.now, new.now)
+    pour(old.luck, new.luck)
 
 
 @kernel

@@ -28,6 +28,7 @@ from tablee.games.topword.engine.kernels.playout import (
     smallest_policy,
 )  # fmt: skip
 from tablee.games.topword.engine.kernels.stacking import Numbers
+from tablee.search.copies import pour
 from tablee.search.jit import Num, kernel
 from tablee.search.luck import shuffle
 
@@ -59,10 +60,10 @@ def roll_out(rollouts: Rollouts, alive: Numbers, budget: Num, totals: Numbers) -
     while used < budget:
         copy(match, dealt)
         deal(dealt)
-        match.luck[:] = dealt.luck
+        pour(dealt.luck, match.luck)
         for k in alive:
             copy(dealt, work)
-            policy.tools.moves[0] = rollouts.moves[k]
+            pour(rollouts.moves[k], policy.tools.moves[0])
             play(policy, work, 0)
             over = play_on(policy, work, rollouts.turns)
             totals[k] += outcome(policy, work, match.now[TURN], over, rollouts.win)

@@ -1,0 +1,140 @@
+"""The line between houses that share a store: NATS core. One asks and is answered, or tells, in order."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any
+
+import nats
+import structlog
+from nats.aio.client import Client
+from nats.aio.msg import Msg
+from nats.aio.subscription import Subscription
+from nats.errors import Error
+
+from tablee.match import codec
+from tablee.server.visits.elsewhere import Unanswered
+
+ANSWER = 12.0
+"""Seconds until an answer must be there: longer than a store may take."""
+AGAIN = 0.5
+PORT = 4222
+"""Where NATS listens unless it is told otherwise."""
+MOST_UNSENT = 10_000
+
+Head = dict[str, Any]
+Answer = tuple[Head, bytes]
+
+notes = structlog.get_logger("tablee.server")
+
+
+class Bus:
+    """A connection that mends itself; what is said while it is broken is lost, and those who listen notice a gap."""
+
+    def __init__(self, address: str) -> None:
+        self.name = secrets.token_hex(8)
+        """What is told to windows of this process comes under this name."""
+        self._servers = address.split(",")
+        self._client = Client()
+        self._unsent: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(MOST_UNSENT)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def up(self) -> bool:
+        """Whether it can be spoken over."""
+        return bool(self._client.is_connected)
+
+    async def open(self) -> None:
+        """Connect; waits, and says so, for as long as nobody is there."""
+        while not self.up:
+            try:
+                self._client = await nats.connect(
+                    self._servers,
+                    max_reconnect_attempts=-1,
+                    reconnect_time_wait=AGAIN,
+                    ping_interval=5,
+                    error_cb=_noted,
+                    disconnected_cb=_away,
+                )
+            except (OSError, Error):
+                notes.warning("bus_away", address=[one.rpartition("@")[2] for one in self._servers])
+                await asyncio.sleep(AGAIN)
+        self._begin(self._send_all())
+
+    async def close(self) -> None:
+        """Say what is still to be said, and leave."""
+        for task in self._tasks:
+            task.cancel()
+        with suppress(Error, OSError, TimeoutError):
+            await self._client.close()
+
+    async def ask(self, who: str, head: Head, body: bytes = b"", patience: float = ANSWER) -> Answer:
+        """The answer of whoever answers under a name, or Unanswered."""
+        try:
+            return _unpacked((await self._client.request(who, _packed(head, body), timeout=patience)).data)
+        except (Error, OSError, TimeoutError) as error:
+            raise Unanswered from error
+
+    async def answer(self, who: str, take: Callable[[Head, bytes], Awaitable[Answer]]) -> Subscription:
+        """Answer under a name, to all who ask at once."""
+
+        async def asked(message: Msg) -> None:
+            self._begin(self._answered(message, take))
+
+        return await self._client.subscribe(who, cb=asked)
+
+    async def hear(self, who: str, take: Callable[[str, bytes], None]) -> Subscription:
+        """Hear what is told under names, each with its last two words."""
+
+        async def told(message: Msg) -> None:
+            take(message.subject, message.data)
+
+        return await self._client.subscribe(who, cb=told)
+
+    def tell(self, who: str, body: bytes) -> None:
+        """Say this next, to whoever hears it."""
+        if self.up and not self._unsent.full():
+            self._unsent.put_nowait((who, body))
+
+    async def _send_all(self) -> None:
+        while True:
+            who, body = await self._unsent.get()
+            with suppress(Error, OSError):
+                await self._client.publish(who, body)
+
+    async def _answered(self, message: Msg, take: Callable[[Head, bytes], Awaitable[Answer]]) -> None:
+        try:
+            answer = _packed(*await take(*_unpacked(message.data)))
+            if len(answer) > self._client.max_payload:
+                raise ValueError("too long for the bus")
+        except Exception:  # our fault: whoever asked hears at once that there is no answer
+            notes.exception("visit_failed")
+            answer = _packed({"failed": True})
+        if message.reply:
+            with suppress(Error, OSError):
+                await message.respond(answer)
+
+    def _begin(self, work: Any) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+async def _noted(error: Exception) -> None:
+    notes.warning("bus_trouble", problem=repr(error))
+
+
+async def _away() -> None:
+    notes.warning("bus_away")
+
+
+def _packed(head: Head, body: bytes = b"") -> bytes:
+    return b"%b\n%b" % (codec.encode(head), body)
+
+
+def _unpacked(data: bytes) -> Answer:
+    head, _, body = data.partition(b"\n")
+    return codec.parse(head), body

@@ -1,0 +1,159 @@
+"""Two houses in two processes on one PostgreSQL, joined by NATS: any window anywhere, and either may be killed."""
+
+import asyncio
+import json
+import os
+import signal
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tablee.match.play.marks import mark_in
+from tablee.match.tables.table import from_sheet
+from tablee.storage.postgres.verify import PostgresVerification
+from tests.databases import database, postgres
+from tests.server.processes import LastingPlayer, Process
+from tools.servers import Nats, Postgres
+
+__all__ = ["database", "postgres"]
+
+NO_CLOCK = {"per_turn": 0, "per_match": 0}
+SOON = 10.0
+"""Seconds in which a window must be back, on a machine that is busy; a lease takes two and a half."""
+
+
+@pytest.fixture
+def bus() -> Iterator[Nats]:
+    server = Nats()
+    server.start()
+    yield server
+    server.stop()
+
+
+class Cluster:
+    """Houses that share a database and a bus."""
+
+    def __init__(self, folder: Path, database: str, bus: Nats) -> None:
+        self._where = (folder, "--store", database, "--bus", bus.address)
+        self._houses: list[Process] = []
+
+    def house(self) -> Process:
+        """One more."""
+        folder, *more = self._where
+        self._houses.append(Process(Path(folder), *map(str, more)))
+        return self._houses[-1]
+
+    def close(self) -> None:
+        for house in self._houses:
+            if house._process.poll() is None:
+                os.kill(house.pid, signal.SIGCONT)
+                house.kill()
+
+
+@pytest.fixture
+def cluster(tmp_path: Path, database: str, bus: Nats) -> Iterator[Cluster]:
+    made = Cluster(tmp_path, database, bus)
+    try:
+        yield made
+    finally:
+        made.close()
+
+
+def online(player: LastingPlayer, house: Process) -> list[bool]:
+    """Who has a window open at the table, as a house says."""
+    request = urllib.request.Request(
+        f"http://{house.address}/api/tables/{player.table}", headers={"cookie": player._cookie}
+    )
+    with urllib.request.urlopen(request, timeout=20) as answer:
+        return [seat["online"] for seat in json.load(answer)["seats"]]
+
+
+async def two_at_a_table(here: Process, there: Process) -> tuple[LastingPlayer, LastingPlayer]:
+    """Ana opens a table at one house, Bob sits down at it and opens his window at the other."""
+    ana, bob = LastingPlayer(NO_CLOCK), LastingPlayer(NO_CLOCK, seat=1)
+    wish = {"game": "multiplipotion", "seats": [{"kind": "person", "name": "Ana"}, {"kind": "open"}], "clock": NO_CLOCK}
+    ana.table = bob.table = (await asyncio.to_thread(ana.call, here, "/api/tables", wish))["id"]
+    table = f"/api/tables/{ana.table}"
+    seated = await asyncio.to_thread(bob.call, there, f"{table}/sit", {"seat": 1, "name": "Bob"})
+    assert [seat["mine"] for seat in seated["seats"]] == [False, True]
+    await asyncio.to_thread(ana.call, here, f"{table}/start", {})
+    await ana.join(here)
+    await bob.join(there)
+    return ana, bob
+
+
+async def play(players: tuple[LastingPlayer, LastingPlayer], luck: Random, moves: int) -> bool:
+    """So many moves, whoever's turn it is; both windows are told each. True at the end of the match."""
+    for _ in range(moves):
+        mover = next((one for one in players if one.may_ask), None)
+        if mover is None:
+            return True
+        before = mover.told["seq"]
+        await mover.ask(luck, f"{luck.getrandbits(64):x}")
+        while mover._pending is not None or mover.told["seq"] == before:
+            await mover.hear()
+        for one in players:
+            while one.told["seq"] < mover.told["seq"]:
+                await one.hear()
+    return players[0].told["result"] is not None
+
+
+async def back(player: LastingPlayer, house: Process) -> None:
+    """Call until the line stands, but not for long."""
+    async with asyncio.timeout(SOON):
+        while True:
+            player.drop()
+            try:
+                return await player.join(house)
+            except (ConnectionClosed, OSError):
+                await asyncio.sleep(0.1)
+
+
+def asks_in(postgres: Postgres, database: str) -> list[str]:
+    """The asks of players that the log holds as answered, in order."""
+    space = database.rpartition("=")[2]
+    return [mark_in(one).ask for one in postgres.psql(f"SELECT ask FROM {space}.events WHERE ask LIKE '%/%'").split()]
+
+
+@pytest.mark.timeout(150)
+async def test_either_house_may_be_killed_or_stopped_and_nothing_told_is_lost(
+    cluster: Cluster, postgres: Postgres, database: str
+) -> None:
+    luck = Random("cluster")
+    first, second = cluster.house(), cluster.house()
+    _, bob = players = await two_at_a_table(first, second)
+    assert online(bob, second) == [True, True]
+    assert not await play(players, luck, 6)
+    first.kill()
+    with pytest.raises(ConnectionClosed):  # Bob's window was carried there
+        await bob.hear()
+    await asyncio.gather(*(back(one, second) for one in players))
+    assert not await play(players, luck, 3)
+
+    third = cluster.house()
+    os.kill(second.pid, signal.SIGSTOP)
+    await asyncio.gather(*(back(one, third) for one in players))
+    assert not await play(players, luck, 3)
+    os.kill(second.pid, signal.SIGCONT)
+    assert await asyncio.to_thread(online, bob, second) == [True, True]
+    await back(bob, second)
+    while not await play(players, luck, 50):
+        pass
+    check_record(players, second)
+    asked = sorted(f"{one.seat}:{ask}" for one in players for ask in one.granted)
+    assert sorted(asks_in(postgres, database)) == asked
+    walk = PostgresVerification(database, from_sheet, lambda *_: None)
+    assert [one.said("en") for one in await asyncio.to_thread(lambda: list(walk.findings()))] == []
+
+
+def check_record(players: tuple[LastingPlayer, LastingPlayer], house: Process) -> None:
+    """Every event that anybody was told is in the record, once."""
+    with urllib.request.urlopen(f"http://{house.address}/api/tables/{players[0].table}/record", timeout=20) as answer:
+        events = answer.read().decode().count("\n") - 10
+    for one in players:
+        assert events == one.told["seq"] == max(one.known)
+        one.drop()
