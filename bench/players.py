@@ -28,6 +28,8 @@ class Measured:
     counting: bool = False
     seconds: list[float] = field(default_factory=list)
     refused: int = 0
+    bytes: int = 0
+    """Over the sockets, both ways."""
 
 
 class Player(asyncio.Protocol):
@@ -49,6 +51,8 @@ class Player(asyncio.Protocol):
         self._flush()
 
     def data_received(self, data: bytes) -> None:
+        if self.table.tally.counting:
+            self.table.tally.bytes += len(data)
         self._protocol.receive_data(data)
         for event in self._protocol.events_received():
             if isinstance(event, Frame) and event.opcode is Opcode.TEXT:
@@ -81,6 +85,8 @@ class Player(asyncio.Protocol):
 
     def _flush(self) -> None:
         for data in self._protocol.data_to_send():
+            if self.table.tally.counting:
+                self.table.tally.bytes += len(data)
             self._transport.write(data)
 
 
@@ -167,7 +173,8 @@ async def main(address: str, lanes: int, seconds: float, pace: float, spare: int
     tally.counting = True
     await asyncio.sleep(seconds)
     tally.counting = False
-    print(json.dumps({"seconds": tally.seconds, "refused": tally.refused, "lanes": len(playing)}), flush=True)
+    told = {"seconds": tally.seconds, "refused": tally.refused, "bytes": tally.bytes, "lanes": len(playing)}
+    print(json.dumps(told), flush=True)
 
 
 def _first_sight(game: Game) -> tuple[Any, Any, int]:

@@ -81,6 +81,7 @@ def play(pid: int, address: str, tables: int, seconds: float, pace: float) -> di
         "p50_ms": waits[len(waits) // 2] * 1000,
         "p99_ms": waits[len(waits) * 99 // 100] * 1000,
         "cpu_us_per_move": spent / len(waits) * 1e6,
+        "bytes_per_move": told["bytes"] / len(waits),
         "refused": told["refused"],
     }
 
@@ -92,10 +93,10 @@ def processor_seconds(pid: int) -> float:
 
 
 def wait_for(address: str) -> None:
-    """Until the house is open."""
+    """Until the house is open; by a call that houses of all versions answer (`bench.turns` compares them)."""
     for _ in range(200):
         try:
-            with urllib.request.urlopen(f"http://{address}/ready"):
+            with urllib.request.urlopen(f"http://{address}/health"):
                 return
         except OSError:
             time.sleep(0.1)

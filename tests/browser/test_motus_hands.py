@@ -11,7 +11,8 @@ from tests.browser.motus import MotusPage, alone, table_for
 from tests.browser.rooms import ready_made, way_in
 from tests.browser.test_barriers import look
 from tests.browser.test_keyboard import tab_to
-from tests.browser.test_phone import PHONE, SIDEWAYS
+from tests.browser.test_phone import PHONE
+from tests.browser.test_standing import BEYOND
 
 
 def test_a_refused_word_stays_on_its_line_and_says_why(visit: Visit, base_url: str) -> None:
@@ -65,7 +66,7 @@ def test_a_match_is_played_by_keys_alone_and_the_keys_tell_what_is_known(visit: 
 def test_on_a_phone_slate_and_keys_are_seen_together_and_tapped(visit: Visit, base_url: str) -> None:
     page = visit(**PHONE)
     with alone(page, base_url, letters=8) as desk:
-        assert page.evaluate(SIDEWAYS) == 0
+        assert page.evaluate(BEYOND) == [0, 0]
         for number in range(1, 8):
             expect(desk.row(number)).to_be_in_viewport(ratio=1)
         enter = desk.keys.get_by_role("button", name="Proposer")
@@ -85,7 +86,7 @@ def test_on_a_phone_slate_and_keys_are_seen_together_and_tapped(visit: Visit, ba
             desk.keys.get_by_role("button", name=re.compile(f"^{letter}( |$)")).tap()
         enter.tap()
         expect(desk.slate.locator("li.written")).to_have_count(1)
-        assert page.evaluate(SIDEWAYS) == 0
+        assert page.evaluate(BEYOND) == [0, 0]
 
 
 def test_who_wants_the_match_of_the_box_is_at_once_in_a_match_of_two_teams(visit: Visit, base_url: str) -> None:

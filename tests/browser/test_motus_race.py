@@ -9,6 +9,8 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.caller import OPEN, Caller, SeatSocket, person
 from tests.browser.conftest import Visit
 from tests.browser.motus import MotusPage
+from tests.browser.test_phone import PHONE
+from tests.browser.test_standing import BEYOND
 
 HIDDEN = {0: "WHIST", 2: "FERME"}
 """What the two who choose hide in the only series; the first team finds it, the second never does."""
@@ -64,7 +66,7 @@ def written(desk: MotusPage, number: int, who: str, word: str) -> Locator:
 
 
 def test_R14_R15_two_windows_race_for_one_word_and_the_house_is_the_arbiter(visit: Visit, base_url: str) -> None:
-    page, friend = visit(), visit()
+    page, friend = visit(), visit(**PHONE)
     with racing(page, friend, base_url, "RADIS") as (mine, theirs):
         for desk in (mine, theirs):
             expect(desk.row(1)).to_contain_text("R, vide, vide, vide, vide")
@@ -74,6 +76,7 @@ def test_R14_R15_two_windows_race_for_one_word_and_the_house_is_the_arbiter(visi
             expect(desk.page.get_by_text("L’arbitre\N{NO-BREAK SPACE}: Camille a été plus rapide.")).to_be_visible()
             expect(written(desk, 1, "Camille", "ROUTE")).to_be_visible()
         expect(theirs.row(2)).to_contain_text("R, A, vide")
+        assert friend.evaluate(BEYOND) == [0, 0]
 
         together = page.get_by_text("L’arbitre\N{NO-BREAK SPACE}: simultané, on inscrit les deux mots.")
         for number, words in enumerate(BOTH_AT_ONCE, start=2):

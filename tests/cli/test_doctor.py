@@ -4,6 +4,7 @@ import re
 import socket
 import sqlite3
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,7 @@ from tablee.cli.keeping import doctor
 from tablee.core.text.sentences import texts
 from tablee.server import pages
 from tablee.server.addresses import OWN_FILES
-from tablee.server.checkup import doors, everything, folder, variables
+from tablee.server.checkup import bus, doors, everything, folder, variables
 from tablee.server.checkup.symptom import Symptom
 from tablee.server.settings import Settings
 from tablee.storage.sqlite.log import SqliteLog
@@ -153,3 +154,24 @@ def test_every_finding_has_its_sentence_in_both_languages() -> None:
 def test_everything_is_looked_at_even_if_the_first_thing_is_wrong(tmp_path: Path) -> None:
     found: list[Symptom] = list(everything.found({"TABLEE_PORT": "x"}, data=tmp_path / "a", port=0))
     assert {"not_a_int", "folder_new", "room"} <= {one.kind for one in found}
+
+
+def test_a_bus_that_nobody_can_speak_over_is_named() -> None:
+    def looked_at(**chosen: str) -> list[tuple[str, str]]:
+        return faults(bus.found(Settings(**chosen)))  # type: ignore[arg-type]  # all of them words
+
+    database = "postgresql://db/tablee"
+    assert looked_at() == []
+    assert looked_at(store=database) == [("doubtful", "no_bus")]
+    assert looked_at(store=database, bus="nats://127.0.0.1:9") == [("wrong", "bus_away")]
+    assert looked_at(bus="nats://127.0.0.1:x") == [("wrong", "bus_alone"), ("wrong", "bus_address")]
+    for greeting, fault in ((b"INFO {}", []), (b"HTTP/1.1", [("wrong", "bus_other")])):
+        with socket.create_server(("127.0.0.1", 0)) as server, ThreadPoolExecutor(1) as other:
+            greeted = other.submit(greet, server, greeting)
+            assert looked_at(store=database, bus=f"nats://127.0.0.1:{server.getsockname()[1]}") == fault
+            greeted.result()
+
+
+def greet(server: socket.socket, words: bytes) -> None:
+    with server.accept()[0] as line:
+        line.sendall(words)

@@ -4,6 +4,7 @@ from dataclasses import fields
 
 import pytest
 
+from tablee.core.extras import NotInstalled
 from tablee.core.refusal import CORE_REFUSALS, Refusal
 from tablee.core.text.sentences import LANGUAGES, PLACEHOLDER, texts
 from tablee.match import codec
@@ -11,7 +12,9 @@ from tablee.match.refusals import HOUSE_REFUSALS
 from tablee.match.refusals.tables import SeatTaken
 from tablee.server.guard.refusing import STATUS
 
-ROOMS = [("tablee.core", one) for one in CORE_REFUSALS] + [("tablee.match", one) for one in HOUSE_REFUSALS]
+ROOMS = [("tablee.core", one) for one in (*CORE_REFUSALS, NotInstalled)] + [
+    ("tablee.match", one) for one in HOUSE_REFUSALS
+]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,7 +5,7 @@ import json
 import os
 import signal
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
@@ -123,7 +123,7 @@ def asks_in(postgres: Postgres, database: str) -> list[str]:
 async def test_either_house_may_be_killed_or_stopped_and_nothing_told_is_lost(
     cluster: Cluster, postgres: Postgres, database: str
 ) -> None:
-    luck = Random("cluster")
+    luck, space = Random("cluster"), database.rpartition("=")[2]
     first, second = cluster.house(), cluster.house()
     _, bob = players = await two_at_a_table(first, second)
     assert online(bob, second) == [True, True]
@@ -141,13 +141,27 @@ async def test_either_house_may_be_killed_or_stopped_and_nothing_told_is_lost(
     os.kill(second.pid, signal.SIGCONT)
     assert await asyncio.to_thread(online, bob, second) == [True, True]
     await back(bob, second)
-    while not await play(players, luck, 50):
-        pass
+    await closed_in_order(third, players, lambda: postgres.psql(f"SELECT count(*) FROM {space}.houses WHERE NOT lost"))
+    await asyncio.gather(*(back(one, second) for one in players))
+    await play(players, luck, 1000)
     check_record(players, second)
     asked = sorted(f"{one.seat}:{ask}" for one in players for ask in one.granted)
     assert sorted(asks_in(postgres, database)) == asked
     walk = PostgresVerification(database, from_sheet, lambda *_: None)
     assert [one.said("en") for one in await asyncio.to_thread(lambda: list(walk.findings()))] == []
+
+
+async def closed_in_order(
+    house: Process, players: tuple[LastingPlayer, LastingPlayer], alive: Callable[[], str]
+) -> None:
+    """A house that is told to close leaves its tables to the other before it hangs up."""
+    assert alive() == "2"
+    closing = asyncio.create_task(asyncio.to_thread(house.stop))
+    for one in players:
+        with pytest.raises(ConnectionClosed):
+            await one.hear()
+        assert alive() == "1"
+    assert await closing == 0
 
 
 def check_record(players: tuple[LastingPlayer, LastingPlayer], house: Process) -> None:

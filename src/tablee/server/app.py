@@ -75,7 +75,7 @@ def create_app(
         app.state.reading, app.state.health = _reading_room(settings.limits, games, metrics), Health(store)
         try:
             await house.open()
-            sockets.visits = await _visits(settings.bus, house, calls, sockets)
+            app.state.visits = sockets.visits = await _visits(settings.bus, house, calls, sockets)
             opened()
             yield
             app.state.reading.close()

@@ -10,6 +10,7 @@ from typing import TextIO, cast
 
 import structlog
 import uvicorn
+from fastapi import FastAPI
 
 from tablee.server import logs
 from tablee.server.addresses import Proxies, allowed_files, room_for
@@ -36,6 +37,20 @@ SELDOM = (50_000, 20, 20)
 
 PING = 45.0
 """Seconds between the server's own pings: often enough for proxies, and to notice who is gone."""
+
+
+class LeavingServer(uvicorn.Server):
+    """Leaves its tables to the other houses before it hangs up: whoever calls again finds them there at once."""
+
+    def __init__(self, config: uvicorn.Config, app: FastAPI) -> None:
+        super().__init__(config)
+        self._app = app
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Once, when the house is told to close."""
+        if self.started:
+            await self._app.state.house.hand_over()
+        await super().shutdown(sockets)
 
 
 def door(settings: Settings) -> socket.socket:
@@ -65,8 +80,9 @@ def run(settings: Settings, opened: socket.socket, log: Log, announce: Callable[
     for one in log.found:
         notes.warning("found", what=one.kind, **{name: str(value) for name, value in one.fields.items()})
     porch = Porch(replace(settings.limits, connections=room(settings)), Proxies(settings.proxies))
+    app = create_app(settings, log=log, porch=porch, opened=announce)
     config = uvicorn.Config(
-        create_app(settings, log=log, porch=porch, opened=announce),
+        app,
         loop="auto" if sys.platform == "win32" else "uvloop",
         http=type("HouseDoor", (Door,), {"porch": porch}),
         ws=type("HouseWire", (Wire,), {"porch": porch, "limits": settings.limits}),
@@ -84,7 +100,7 @@ def run(settings: Settings, opened: socket.socket, log: Log, announce: Callable[
     gc.collect()
     gc.freeze()  # what was loaded stays: nobody at a table waits while it is looked through for rubbish
     gc.set_threshold(*SELDOM)
-    server = uvicorn.Server(config)
+    server = LeavingServer(config, app)
     with suppress(KeyboardInterrupt):  # Ctrl+C has been heard: everything is closed in order by now
         server.run(sockets=[opened])
     return server.started

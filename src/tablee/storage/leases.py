@@ -41,6 +41,9 @@ class Leases(Protocol):
     async def confirm(self) -> None:
         """See that the lease holds, if that is not certain, or StoreFailed."""
 
+    async def end(self) -> None:
+        """Let go of everything: whoever is asked for it next may have it at once."""
+
     async def take(self, table: str, now: float, until: float, *, new: bool = False) -> bool:
         """Have a table, `new` if it is not in the store yet; Elsewhere if another house has it.
 
@@ -82,6 +85,9 @@ class Alone:
 
     async def confirm(self) -> None:
         """It always does."""
+
+    async def end(self) -> None:
+        """There is nobody else."""
 
     async def take(self, table: str, now: float, until: float, *, new: bool = False) -> bool:
         """It is ours."""

@@ -15,6 +15,7 @@ SIGNS = {"wrong": "✗", "doubtful": "!", "well": "✓"}
 
 Port = Annotated[int | None, typer.Option(min=0, max=65535, help="The port; 8000 if none is given.")]
 Host = Annotated[str | None, typer.Option(help="The address to listen on; this machine only if none is given.")]
+Bus = Annotated[str | None, typer.Option(metavar="ADDRESS", help="Where houses on one database meet: nats://host.")]
 
 
 def register(app: typer.Typer) -> None:
@@ -22,12 +23,14 @@ def register(app: typer.Typer) -> None:
     app.command()(doctor)
 
 
-def doctor(port: Port = None, host: Host = None, data: Data = None, store: Store = None, lang: Lang = None) -> None:
+def doctor(
+    port: Port = None, host: Host = None, data: Data = None, store: Store = None, bus: Bus = None, lang: Lang = None
+) -> None:
     """Say what is wrong with settings, store and network, and what to do. Exit code 0: nothing; 1: something."""
     from tablee.server.checkup import everything  # only now: the other commands need no web server
 
     language = lang or usual_language()
-    found = list(everything.found(os.environ, port=port, host=host, data=data, store=store))
+    found = list(everything.found(os.environ, port=port, host=host, data=data, store=store, bus=bus))
     for one in found:
         typer.echo(f"{SIGNS[one.weight]} {said(one, language)}")
     many = sum(one.weight == "wrong" for one in found)

@@ -86,13 +86,18 @@ class House:
         await self.carrying.open()
         await self.chores.begin()
 
-    async def close(self) -> None:
-        """Stop acting; everything that matters is in the log already."""
+    async def hand_over(self) -> None:
+        """Stop acting, and leave the tables to the other houses; what is still asked here is refused, not lost."""
         self.chores.stop()
         for referee in self._live.values():
             referee.duty.stop()
         with suppress(StoreFailed):  # a store that is full or gone keeps nobody from leaving
             await self.desk.log.beat(self.desk.now())
+            await self.desk.leases.end()
+
+    async def close(self) -> None:
+        """Stop acting; everything that matters is in the log already."""
+        await self.hand_over()
         self.desk.robots.close()
         self.desk.analyses.close()
 

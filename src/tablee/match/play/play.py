@@ -129,15 +129,18 @@ class Play:
 
     def back(self, seat: int) -> Leg | None:
         """The move that a seat may take back: nothing hidden was seen since, and the game measured no time then."""
-        leg = self.trail.leg_of(seat) if self._lenient and self.result is None else None
-        return None if leg is None or self.game.rules.deadline(leg.before) is not None else leg
+        return self._ways_back().get(seat)
 
     @property
     def may_take_back(self) -> tuple[int, ...]:
         """The seats that may take their last move back, if the others let them."""
-        if self.trail.latest is None:
-            return ()
-        return tuple([seat for seat in range(len(self._brought)) if self.back(seat)])
+        return tuple(sorted(self._ways_back()))
+
+    def _ways_back(self) -> dict[int, Leg]:
+        if not self._lenient or self.result is not None:
+            return {}
+        legs, timed = self.trail.last_legs(len(self._brought)), self.game.rules.deadline
+        return {seat: leg for seat, leg in legs.items() if timed(leg.before) is None}
 
     def going_back(self, leg: Leg, at: float, mark: Mark) -> Batch:
         """A move taken back: one more event, which leads to where the match stood before the move."""

@@ -31,14 +31,14 @@ class Trail:
         """Where the latest move began; another number tells that somebody has moved."""
         return self._legs[-1].to if self._legs else None
 
-    def leg_of(self, seat: int) -> Leg | None:
-        """The last move of a seat, unless something has been seen since that was hidden from somebody."""
+    def last_legs(self, seats: int) -> dict[int, Leg]:
+        """Of each seat its last move, unless something has been seen since that was hidden from somebody."""
+        found: dict[int, Leg] = {}
         for leg in reversed(self._legs):
-            if leg.seat == seat:
-                return leg
-            if leg.shows:
-                return None
-        return None
+            found.setdefault(leg.seat, leg)
+            if leg.shows or len(found) == seats:
+                break
+        return found
 
     def folded(self, game: Game, position: AnyPosition, event: Event) -> AnyPosition:
         """The position after an event of the log; ValueError if the match cannot go back so far."""
@@ -54,8 +54,13 @@ class Trail:
         last: Any = events[-1]
         if isinstance(last, WentBack):
             self._legs = [leg for leg in self._legs if leg.to < last.to]
-        elif any(event.takeback == "never" for event in events):
-            self._legs.clear()
-        else:
-            moves: list[Any] = [event for event in events if event.takeback != "along"]
-            self._legs += [Leg(after, before, move.seat, move.takeback == "own") for move in moves[:1]]
+            return
+        move: Any = None
+        for event in events:
+            if event.takeback == "never":
+                self._legs.clear()
+                return
+            if move is None and event.takeback != "along":
+                move = event
+        if move is not None:
+            self._legs.append(Leg(after, before, move.seat, move.takeback == "own"))

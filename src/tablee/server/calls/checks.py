@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from fastapi import Request, Response
+from starlette.datastructures import State
 
 from tablee import __version__
 from tablee.match.house.house import House
@@ -13,7 +14,10 @@ from tablee.server.calls.http import HouseHere, router, said
 from tablee.server.health import Health
 from tablee.server.metrics import Metrics
 
-PARTS = ("store", "lease", "robots")
+if TYPE_CHECKING:
+    from tablee.server.visits.visits import Visits
+
+PARTS = ("store", "lease", "bus", "robots")
 """What a house needs, each `ok` or not."""
 
 checks = router()
@@ -28,7 +32,7 @@ async def healthy() -> Response:
 @checks.get("/ready", response_model=shapes.Ready, responses={503: {"model": shapes.Ready}})
 async def ready(request: Request, house: HouseHere) -> Response:
     """Whether it can be played in: 503, and a word for what is wrong, if not. It may be well again by itself."""
-    found = await _readiness(request.app.state.health, house)
+    found = await _readiness(request.app.state, house)
     return said(found, 200 if found.status == "ok" else 503)
 
 
@@ -37,18 +41,21 @@ async def metrics(request: Request, house: HouseHere) -> Response:
     """Figures for Prometheus."""
     figures: Metrics = request.app.state.metrics
     figures.tables.set(house.live)
-    found = await _readiness(request.app.state.health, house)
+    found = await _readiness(request.app.state, house)
     for part in PARTS:
-        figures.ready.labels(part).set(getattr(found, part) == "ok")
+        figures.ready.labels(part).set(getattr(found, part) in ("ok", "none"))
     if request.app.state.porch is not None:
         figures.connections.set(request.app.state.porch.connections)
     return Response(figures.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-async def _readiness(health: Health, house: House) -> shapes.Ready:
+async def _readiness(here: State, house: House) -> shapes.Ready:
+    health: Health = here.health
+    visits: Visits | None = here.visits
     store = await health.of_store()
+    bus: Literal["ok", "away", "none"] = "none" if visits is None else "ok" if visits.up else "away"
     lease: Literal["ok", "late"] = "ok" if house.desk.leases.fresh else "late"
     robots: Literal["ok", "lost"] = "ok" if await house.desk.robots.at_hand() else "lost"
     found = tuple(one.kind for one in house.desk.log.found)
-    status: Literal["ok", "trouble"] = "ok" if store == lease == robots == "ok" else "trouble"
-    return shapes.Ready(status, __version__, store, lease, robots, found)
+    status: Literal["ok", "trouble"] = "ok" if store == lease == robots == "ok" and bus != "away" else "trouble"
+    return shapes.Ready(status, __version__, store, lease, bus, robots, found)

@@ -189,6 +189,8 @@ class Ready:
     store: str
     lease: Literal["ok", "late"]
     """Of several houses on one store: whether the others still believe that this one lives."""
+    bus: Literal["ok", "away", "none"]
+    """Whether the other houses can be spoken to; `none` if this one was given no bus."""
     robots: Literal["ok", "lost"]
     found: tuple[str, ...]
 

@@ -13,7 +13,7 @@ from tablee.storage.log import BadStore
 
 FAR = 5.0
 """Seconds between the clocks of two machines that somebody should look at."""
-EACH = 7
+EACH = 8
 """Connections that a house holds."""
 
 SETTINGS = ("fsync", "synchronous_commit", "synchronous_standby_names", "max_connections")

@@ -58,6 +58,7 @@ class Bus:
                     ping_interval=5,
                     error_cb=_noted,
                     disconnected_cb=_away,
+                    reconnected_cb=_back,
                 )
             except (OSError, Error):
                 notes.warning("bus_away", address=[one.rpartition("@")[2] for one in self._servers])
@@ -124,11 +125,15 @@ class Bus:
 
 
 async def _noted(error: Exception) -> None:
-    notes.warning("bus_trouble", problem=repr(error))
+    notes.debug("bus_trouble", problem=repr(error))  # every try to connect again is one
 
 
 async def _away() -> None:
     notes.warning("bus_away")
+
+
+async def _back() -> None:
+    notes.info("bus_back")
 
 
 def _packed(head: Head, body: bytes = b"") -> bytes:

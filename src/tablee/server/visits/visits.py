@@ -30,6 +30,11 @@ class Visits:
         self._answering: Subscription | None = None
         self._looking: asyncio.Task[None] | None = None
 
+    @property
+    def up(self) -> bool:
+        """Whether the other houses can be spoken to."""
+        return self._bus.up
+
     async def open(self) -> None:
         """Be there for the others."""
         await self._bus.open()

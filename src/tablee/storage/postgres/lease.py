@@ -56,8 +56,10 @@ class Lease:
 
     shared = True
 
-    def __init__(self, pool: Pool) -> None:
+    def __init__(self, pool: Pool, own: Pool) -> None:
         self.pool = pool
+        self._own = own
+        """For renewals alone: they must not wait behind thousands of tables that are taken up at once."""
         self._beginning = asyncio.Lock()
         self._task: asyncio.Task[None] | None = None
         self._ahead = 0.0
@@ -81,7 +83,7 @@ class Lease:
         async with self._beginning:
             if self.house == 0 or self.lost:
                 asked = monotonic()
-                found = (await self.pool.fetch(BEGIN, LEASE))[0]
+                found = (await self._own.fetch(BEGIN, LEASE))[0]
                 self.house, self.lost = int(found[0]), False
                 self._note(asked, found[1])
                 self._steady_since = self._renewed
@@ -106,12 +108,13 @@ class Lease:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
-            await self.pool.run(lambda db: db.execute(ENDED, self.house), patience=1.0)
+            await self._own.run(lambda db: db.execute(ENDED, self.house), patience=1.0)
+        await self._own.close()
 
     async def renew(self) -> None:
         """Say that this house lives; finds out whether it was given up, and who else is gone."""
         asked = monotonic()
-        found = await self.pool.run(lambda db: db.fetchrow(RENEWED, self.house, LEASE, timeout=1.0), patience=0.0)
+        found = await self._own.run(lambda db: db.fetchrow(RENEWED, self.house, LEASE, timeout=1.0), patience=0.0)
         if found is None:
             self._lose()
             return
@@ -146,12 +149,15 @@ class Lease:
         return [row[0] for row in await self.pool.fetch(PLAYED_AT, browser, self.house)]
 
     async def _keep(self) -> None:
+        noted = 0.0
         while not self.lost:
             await asyncio.sleep(RENEW)
             try:
                 await self.renew()
             except StoreFailed as error:
-                notes.warning("lease_not_renewed", problem=str(error))
+                if self._renewed > noted:  # once, and again when it was renewed meanwhile
+                    notes.warning("lease_not_renewed", problem=str(error))
+                    noted = monotonic()
 
     def _lose(self) -> None:
         if self.lost:

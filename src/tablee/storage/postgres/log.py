@@ -52,7 +52,7 @@ class PostgresLog:
     def __init__(self, address: str) -> None:
         self._pool = Pool(address)
         self._writing = Pool(address, 1)
-        self.leases = Lease(Pool(address, 2))
+        self.leases = Lease(Pool(address, 2), Pool(address, 1))
         self._writer = Writer(self._writing, self.leases)
         self._marking: asyncio.Task[None] | None = None
 
