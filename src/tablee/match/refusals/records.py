@@ -67,6 +67,7 @@ class MatchDamaged(Refusal):
 
 
 RECORD_REFUSALS: tuple[type[Refusal], ...] = (
+    NoAnalysis,
     NotFinished,
     NewerRules,
     TooManyReplays,
