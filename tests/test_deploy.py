@@ -41,7 +41,7 @@ def test_every_figure_that_is_asked_for_is_given(tmp_path: Path) -> None:
 
 def test_every_setting_that_is_named_is_read() -> None:
     own = {"TABLEE_SITE", "TABLEE_HOUSES", "TABLEE_CADDY_ADMIN", "TABLEE_CACHE"}
-    for file in ("tablee.env", "systemd/tablee@.service", "Caddyfile"):
+    for file in ("tablee.env", "systemd/tablee@.service", "systemd/tablee-robots.service", "Caddyfile"):
         named = set(re.findall(r"\bTABLEE_[A-Z_]+\b", (DEPLOY / file).read_text()))
         assert named <= names() | own, file
 

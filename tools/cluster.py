@@ -1,4 +1,4 @@
-"""A cluster on this machine, as on several: PostgreSQL with a synchronous standby, NATS, houses behind Caddy.
+"""A cluster on this machine, as on several: PostgreSQL with a synchronous standby, NATS, houses behind Caddy, robots.
 
     make cluster N=4    says where it is and how to kill what; what was killed is brought back, Ctrl+C ends everything
 
@@ -19,7 +19,7 @@ from pathlib import Path
 from time import sleep
 from types import FrameType, TracebackType
 
-from tools.houses import Caddy, HouseProcess
+from tools.houses import Caddy, HouseProcess, RobotsProcess
 from tools.servers import Nats, Postgres, Server
 
 FOLLOWED = "ALTER SYSTEM SET synchronous_standby_names = '{names}'"
@@ -33,7 +33,7 @@ Say = Callable[[str], None]
 class Cluster:
     """Everything that runs, and the hand that keeps it running."""
 
-    def __init__(self, houses: int = 2, port: int = 0, chosen: Mapping[str, str] = NOTHING) -> None:
+    def __init__(self, houses: int = 2, port: int = 0, chosen: Mapping[str, str] = NOTHING, robots: int = 0) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="tablee-cluster-"))
         self.primary, self.standby = Postgres(DURABLE), Postgres(DURABLE)
         self.nats = Nats()
@@ -42,6 +42,7 @@ class Cluster:
         believed = {"store": self.store, "bus": self.nats.address, "proxies": "127.0.0.1", "log_level": "warning"}
         folders = [self.folder / f"house-{number}" for number in range(1, houses + 1)]
         self.houses = [HouseProcess(folder, {**believed, **chosen}) for folder in folders]
+        self.robots = [RobotsProcess(robots, self.nats)] if robots else []
         self.caddy = Caddy(self.houses, port)
 
     @property
@@ -56,6 +57,8 @@ class Cluster:
         yield "nats", self.nats
         for number, house in enumerate(self.houses, 1):
             yield f"house {number}", house
+        for crew in self.robots:
+            yield "robots", crew
         yield "caddy", self.caddy
 
     def start(self) -> None:
@@ -66,6 +69,8 @@ class Cluster:
             self.nats.start()
             for house in self.houses:
                 house.begin()
+            for crew in self.robots:
+                crew.start()
             for house in self.houses:
                 house.wait()
             self.caddy.start()
@@ -104,7 +109,7 @@ class Cluster:
             self.follow()
             say(f"standby: dead; a new one follows, {self.standby.pid}")
         for name, member in self.members:
-            if not member.runs and isinstance(member, HouseProcess | Nats | Caddy):
+            if not member.runs and isinstance(member, HouseProcess | Nats | Caddy | RobotsProcess):
                 member.kill()
                 try:
                     getattr(member, "begin", member.start)()
@@ -147,10 +152,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--houses", type=int, default=4)
     parser.add_argument("--port", type=int, default=8080)
+    parser.add_argument("--robots", type=int, default=1, help="how many of the pool think at once")
     asked = parser.parse_args()
     signal.signal(signal.SIGTERM, _interrupt)
     print("· servers and houses are started", flush=True)
-    with suppress(KeyboardInterrupt), Cluster(asked.houses, asked.port) as cluster:
+    with suppress(KeyboardInterrupt), Cluster(asked.houses, asked.port, robots=asked.robots) as cluster:
         tell(cluster)
         while True:
             sleep(LOOK)

@@ -13,7 +13,7 @@ from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
 
-from tools.servers import PATIENCE, Server
+from tools.servers import PATIENCE, Nats, Server
 
 CADDYFILE = Path(__file__).resolve().parent.parent / "deploy" / "Caddyfile"
 
@@ -70,6 +70,18 @@ class HouseProcess(Server):
         except (OSError, ValueError):
             told = {}
         return told
+
+
+class RobotsProcess(Server):
+    """Robots that think for all houses on a bus; they listen on no port but the bus'."""
+
+    def __init__(self, robots: int, bus: Nats) -> None:
+        super().__init__(bus.port)
+        self._command = [sys.executable, "-m", "tablee", "robots", "--bus", bus.address, "--robots", robots]
+
+    def start(self) -> None:
+        """Have them come; houses think themselves until they are ready."""
+        self._run(*self._command)
 
 
 class Caddy(Server):

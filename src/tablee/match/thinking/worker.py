@@ -48,7 +48,7 @@ class Worker:
         return self._pool is not None
 
     async def think(self, thought: Callable[[], T], budget: float | None = None) -> T:
-        """What comes of a thought in so many seconds; raises what it raises, TimeoutError, or BrokenExecutor if lost."""
+        """What comes of a thought in so many seconds; raises what it raises, TimeoutError, BrokenExecutor if lost."""
         for attempt in range(1, TRIES + 1):
             try:
                 answer = await asyncio.wait_for(asyncio.wrap_future(self._begin(thought)), budget or self._budget)

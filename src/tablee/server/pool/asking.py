@@ -17,6 +17,7 @@ from tablee.server.visits.elsewhere import Unanswered
 
 AT_LEAST = 2.0
 USUALLY = 3.0
+AT_MOST = 30.0
 """A thought may take so many seconds, and so many times its usual ones, until the house thinks itself."""
 REST = 10.0
 """Seconds for which nobody is asked after an answer was late or made no sense: only one table has to wait for it."""
@@ -37,7 +38,7 @@ class RobotsElsewhere:
         """What a robot elsewhere asks; None if the house must think itself."""
         if not self._bus.up or self._clock() < self._rests_until:
             return None
-        seconds = AT_LEAST + USUALLY * usual
+        seconds = min(AT_MOST, AT_LEAST + USUALLY * usual)
         thought = {"game": game.name, "view": view, "level": level, "seed": seed, "seconds": seconds}
         began = self._clock()
         try:

@@ -78,7 +78,7 @@ class Crew:
                     self._listening = await self._bus.answer(subject(), self._asked, GROUP)
                 elif not wanted and self._listening is not None:
                     listening, self._listening = self._listening, None
-                    await listening.drain()  # what is on its way is answered
+                    await self._bus.leave(listening)
 
 
 def _get_ready() -> None:

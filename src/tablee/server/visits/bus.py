@@ -100,6 +100,10 @@ class Bus:
 
         return await self._client.subscribe(who, group, cb=asked)
 
+    async def leave(self, listening: Subscription) -> None:
+        """No longer answer; what is on its way still is."""
+        await listening.drain()  # type: ignore[no-untyped-call] - the library has no types for it
+
     async def hear(self, who: str, take: Callable[[str, bytes], None]) -> Subscription:
         """Hear what is told under names, each with its last two words."""
 
