@@ -1,4 +1,4 @@
-"""Bots at work outside the event loop: on other machines or in processes of their own, with nothing but their view, each in its turn."""
+"""Bots at work outside the event loop: elsewhere or in processes of their own, with nothing but their view, in turn."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ READY = 900.0
 notes = structlog.get_logger("tablee.server")
 
 
-class Crew:
+class RobotCrew:
     """So many robots; houses that ask while none is free hear so at once, and think themselves."""
 
     def __init__(self, bus: Bus, robots: int, hire: Pool = process) -> None:
@@ -34,7 +34,6 @@ class Crew:
         self._listening: Subscription | None = None
         self._leaving = False
         self._turn = asyncio.Lock()
-        self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         """Listen, as soon as all robots are ready to think about any game."""
@@ -55,19 +54,13 @@ class Crew:
             return {"busy": True}, b""
         robot = self._free.pop()
         try:
-            self._look_round()
             work = partial(thought_over, head["game"], head["view"], head["level"], head["seed"])
-            ask = await robot.think(work, float(head["seconds"]))
+            ask, _listens = await asyncio.gather(robot.think(work, float(head["seconds"])), self._listen_or_not())
             self.thoughts += 1
             return {"ask": codec.Encoded(ask)}, b""
         finally:
             self._free.append(robot)
-            self._look_round()
-
-    def _look_round(self) -> None:
-        task = asyncio.create_task(self._listen_or_not())
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+            await self._listen_or_not()  # before the answer, so that whoever gets it can ask again
 
     async def _listen_or_not(self) -> None:
         """Be in the group exactly while somebody is free, so that houses find the others."""

@@ -7,14 +7,14 @@ import signal
 from collections.abc import Callable
 from types import FrameType
 
-from tablee.server.pool.crew import Crew
+from tablee.server.pool.crew import RobotCrew
 from tablee.server.visits.bus import Bus
 
 
 async def work(address: str, robots: int, ready: Callable[[str], None]) -> int:
     """Think until told to stop; how many thoughts it came to."""
     bus = Bus(address)
-    crew = Crew(bus, robots)
+    crew = RobotCrew(bus, robots)
     stopped = _told_to_stop()
     beginning = asyncio.create_task(_begin(bus, crew))
     try:
@@ -30,7 +30,7 @@ async def work(address: str, robots: int, ready: Callable[[str], None]) -> int:
     return crew.thoughts
 
 
-async def _begin(bus: Bus, crew: Crew) -> None:
+async def _begin(bus: Bus, crew: RobotCrew) -> None:
     await bus.open()
     await crew.open()
 

@@ -102,7 +102,7 @@ class Bus:
 
     async def leave(self, listening: Subscription) -> None:
         """No longer answer; what is on its way still is."""
-        await listening.drain()  # type: ignore[no-untyped-call] - the library has no types for it
+        await listening.drain()  # type: ignore[no-untyped-call]  # the library has no types for it
 
     async def hear(self, who: str, take: Callable[[str, bytes], None]) -> Subscription:
         """Hear what is told under names, each with its last two words."""
