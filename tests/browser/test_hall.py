@@ -41,8 +41,18 @@ def test_all_games_are_in_sight_under_what_one_left_standing(
     expect(page.get_by_role("region", name="Aujourd’hui")).to_contain_text("pas encore joué")
     for game in GAMES:
         expect(play_button(page, game)).to_be_in_viewport(ratio=1)
+    assert len({lines_at(page, what) for what in ("h3", ".play", ".more")}) == 3
     page.get_by_role("link", name="Mes parties (4)").click()
     expect(page.get_by_role("region", name="En cours").get_by_role("listitem")).to_have_count(4)
+
+
+def lines_at(page: Page, what: str) -> tuple[float, float]:
+    """Where this part of every box begins and how high it is, the same in all: no name takes a second line."""
+    shelf = page.locator(f"article {what}").evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect()).map(({ y, height }) => [y, height])"
+    )
+    (found,) = {(y, height) for y, height in shelf}
+    return found
 
 
 def test_on_a_phone_the_last_game_is_one_flick_away(visit: Visit, base_url: str) -> None:
@@ -99,7 +109,7 @@ def test_my_matches_say_how_they_stand_and_can_be_put_away(axe: Axe, visit: Visi
 
 
 def test_host_and_guest_see_each_other_arrive(visit: Visit, base_url: str) -> None:
-    page, guest = visit(), visit()
+    page, guest = visit(), visit(**PHONE)
     with Caller.as_in(page, base_url) as host:
         table = host.set_table(person("Camille"), OPEN)
     page.goto(f"{base_url}/t/{table}")
@@ -109,8 +119,10 @@ def test_host_and_guest_see_each_other_arrive(visit: Visit, base_url: str) -> No
     expect(guest.get_by_text("Un duel de magiciens")).to_be_visible()
     expect(guest.get_by_role("region", name="Les places")).to_contain_text("est là")
     expect(page.get_by_role("region", name="Les places")).to_contain_text("Quelqu’un a ouvert votre invitation")
+    expect(guest.get_by_role("button", name="M’asseoir ici")).to_be_in_viewport(ratio=1)
     guest.get_by_role("textbox", name="Votre prénom").fill("Lou")
     guest.get_by_role("button", name="M’asseoir ici").click()
+    expect(guest.get_by_text("Camille va lancer la partie.")).to_be_visible()
     expect(page.get_by_role("listitem").filter(has_text="Lou")).to_contain_text("est là")
     picture = guest.request.get(f"{base_url}/invitations/multiplipotion.jpg")
     assert picture.headers["content-type"] == "image/jpeg"

@@ -40,7 +40,7 @@ def test_a_lesson_is_played_to_its_end_and_leads_to_a_first_match(axe: Axe, visi
     go_on(page, 2)
     press(page, "Regarder")
     at(page, 3, "brought")
-    press(page, "Passer")
+    press(page, "Sauter")
     at(page, 3, "end")
     glance(axe, page)
     press(page, "Première partie")

@@ -87,7 +87,7 @@ export const en: Catalogue = {
   'wait.sit': 'Sit here',
   'wait.sit.name': 'Your name',
   'wait.sit.title': 'Take a seat',
-  'wait.seated': 'You are seated. The match begins as soon as the host starts it.',
+  'wait.seated': 'You are seated. The match begins as soon as {name} starts it.',
   'wait.watch': 'You may also stay on this page and watch the match.',
   'wait.invite': 'Invite with this link',
   'wait.invite.hint': 'Send it to the person who will play with you. Keep this page open and they will appear here.',

@@ -86,7 +86,7 @@ export const fr = {
   'wait.sit': 'M’asseoir ici',
   'wait.sit.name': 'Votre prénom',
   'wait.sit.title': 'Prendre place',
-  'wait.seated': 'Vous avez votre place. La personne qui a ouvert la table va lancer la partie.',
+  'wait.seated': 'Vous avez votre place. {name} va lancer la partie.',
   'wait.watch': 'Vous pouvez aussi rester sur cette page pour regarder la partie.',
   'wait.invite': 'Invitez avec ce lien',
   'wait.invite.hint': 'Envoyez-le à la personne qui jouera avec vous, et gardez cette page ouverte : son nom apparaîtra ici.',

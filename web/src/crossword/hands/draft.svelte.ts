@@ -49,9 +49,11 @@ export class Draft<View extends CrosswordView, OwnAsk extends Ask, Foreseen> {
   readonly previewed = $derived.by(() => this.fingers.previewed);
   readonly reading = $derived.by(() => this.#read(this.previewed));
   readonly button = $derived.by(() => this.#game.button(this.view, this.hands, this.reading));
-  /** Whether the button promises something: nothing is known to be wrong with what it asks for. */
+  /** Whether the button promises something: nothing is known to be wrong with what it asks for, and it is not known to bring nothing. */
   readonly sound = $derived.by(
-    () => this.hands.put.length === 0 || Boolean(this.previewed && !this.previewed.refused && !squaresOfBadWords(this.reading).length),
+    () =>
+      this.hands.put.length === 0 ||
+      Boolean(this.previewed && !this.previewed.refused && !squaresOfBadWords(this.reading).length && this.reading?.points !== 0),
   );
   /** The squares that the house's refusal speaks of. */
   readonly refusedAt = $derived.by(() => squaresRefused(this.board.refusal, this.reading));

@@ -9,7 +9,7 @@ export const learn = {
   'learn.show': 'Montrez-moi',
   'learn.watch': 'Regarder',
   'learn.go_on': 'Continuer',
-  'learn.pass': 'Passer',
+  'learn.pass': 'Sauter',
   'learn.first': 'Première partie',
   'learn.again': 'Recommencer',
   'learn.none': 'Pas encore de leçon',
