@@ -13,7 +13,7 @@ import shutil
 import signal
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
 from time import sleep
@@ -25,6 +25,7 @@ from tools.servers import Nats, Postgres, Server
 FOLLOWED = "ALTER SYSTEM SET synchronous_standby_names = '{names}'"
 DURABLE = ("synchronous_commit=on", "max_connections=200")
 LOOK = 0.5
+NOTHING: Mapping[str, str] = {}
 
 Say = Callable[[str], None]
 
@@ -32,7 +33,7 @@ Say = Callable[[str], None]
 class Cluster:
     """Everything that runs, and the hand that keeps it running."""
 
-    def __init__(self, houses: int = 2, port: int = 0, **chosen: str) -> None:
+    def __init__(self, houses: int = 2, port: int = 0, chosen: Mapping[str, str] = NOTHING) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="tablee-cluster-"))
         self.primary, self.standby = Postgres(DURABLE), Postgres(DURABLE)
         self.nats = Nats()
@@ -40,7 +41,7 @@ class Cluster:
         self.store = f"postgresql://postgres@{both}/postgres"
         believed = {"store": self.store, "bus": self.nats.address, "proxies": "127.0.0.1", "log_level": "warning"}
         folders = [self.folder / f"house-{number}" for number in range(1, houses + 1)]
-        self.houses = [HouseProcess(folder, believed | chosen) for folder in folders]
+        self.houses = [HouseProcess(folder, {**believed, **chosen}) for folder in folders]
         self.caddy = Caddy(self.houses, port)
 
     @property

@@ -24,6 +24,7 @@ class HouseProcess(Server):
     def __init__(self, folder: Path, settings: Mapping[str, str], port: int = 0) -> None:
         super().__init__(port)
         self.folder = folder
+        self.settings = settings
         self._settings = {f"TABLEE_{name.upper()}": text for name, text in settings.items()}
 
     def start(self) -> None:

@@ -12,7 +12,7 @@ from tablee.match.refusals import HOUSE_REFUSALS
 from tablee.match.refusals.tables import SeatTaken
 from tablee.server.guard.refusing import STATUS
 
-ROOMS = [("tablee.core", one) for one in (*CORE_REFUSALS, NotInstalled)] + [
+ROOMS: list[tuple[str, type[Refusal]]] = [("tablee.core", one) for one in (*CORE_REFUSALS, NotInstalled)] + [
     ("tablee.match", one) for one in HOUSE_REFUSALS
 ]
 
