@@ -39,6 +39,7 @@ PATIENCE = 60.0
 MEND = 0.5
 SILENCE = 2.0
 """Seconds without a word that no player causes."""
+IN_STEP = "SELECT count(*) FROM pg_stat_replication WHERE sync_state = 'sync'"
 LOST = (OSError, TimeoutError, WebSocketException)
 LIMITS = {
     f"{name}_{how}": "1000000"
@@ -162,6 +163,8 @@ class Faults:
     async def one(self) -> str:
         """Something, at random."""
         kind = self._luck.choice([*self._kinds, "house frozen", "line cut"])
+        if kind in ("standby killed", "primary killed"):
+            await self._both_databases()
         self.done[kind] += 1
         if kind == "house frozen":
             house = self._house().pid
@@ -178,6 +181,15 @@ class Faults:
         else:
             await asyncio.to_thread(self._kinds[kind])
         return kind
+
+    async def _both_databases(self) -> None:
+        """Until the standby has all that was committed: to lose both copies at once is no fault that one survives."""
+        for _ in range(int(PATIENCE / MEND)):
+            with suppress(RuntimeError):
+                if await asyncio.to_thread(self._cluster.primary.psql, IN_STEP) == "1":
+                    return
+            await asyncio.sleep(MEND)
+        raise SystemExit("the standby does not follow")
 
     def _house(self) -> HouseProcess:
         return self._luck.choice([house for house in self._cluster.houses if house.runs])
@@ -199,7 +211,10 @@ async def keep_up(cluster: Cluster) -> None:
     """The keeper's part."""
     while True:
         await asyncio.sleep(MEND)
-        await asyncio.to_thread(cluster.mend, lambda words: print(f"  {words}", flush=True))
+        try:
+            await asyncio.to_thread(cluster.mend, lambda words: print(f"  {words}", flush=True))
+        except Exception as error:  # a keeper does not give up: the next look tries again
+            print(f"  not mended yet: {error}", flush=True)
 
 
 async def storm(cluster: Cluster, lines: list[CuttableLine], asked: argparse.Namespace) -> int:

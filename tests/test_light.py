@@ -7,7 +7,8 @@ from pathlib import Path
 
 from packaging.requirements import Requirement
 
-from tablee.core.extras import EXTRAS, NotInstalled, lacking
+from tablee.core.extras import EXTRAS, lacking
+from tablee.core.refusal import NotInstalled
 
 ROOT = Path(__file__).resolve().parent.parent
 WITHOUT = f"""

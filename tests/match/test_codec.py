@@ -43,6 +43,7 @@ def test_a_letter_is_an_ask_or_a_ping() -> None:
         '{"ask": {}, "seat": 0, "seq": 3.5, "id": "a"}',
         '{"ask": [], "seat": 0, "seq": 3, "id": "a"}',
         '{"ask": {}, "seat": 0, "seq": 3, "id": ""}',
+        '{"ask": {}, "seat": 0, "seq": 3, "id": "a\\u0000"}',
         '{"ask": {}, "seat": 0, "seq": 3, "id": "' + "a" * 65 + '"}',
         '{"ask": {}, "seat": 0, "seq": 3, "id": "\\ud800"}',
         '{"ask": {}, "seat": 0, "seq": 3, "id": "a", "more": 1}',

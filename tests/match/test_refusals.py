@@ -4,7 +4,6 @@ from dataclasses import fields
 
 import pytest
 
-from tablee.core.extras import NotInstalled
 from tablee.core.refusal import CORE_REFUSALS, Refusal
 from tablee.core.text.sentences import LANGUAGES, PLACEHOLDER, texts
 from tablee.match import codec
@@ -12,7 +11,7 @@ from tablee.match.refusals import HOUSE_REFUSALS
 from tablee.match.refusals.tables import SeatTaken
 from tablee.server.guard.refusing import STATUS
 
-ROOMS: list[tuple[str, type[Refusal]]] = [("tablee.core", one) for one in (*CORE_REFUSALS, NotInstalled)] + [
+ROOMS: list[tuple[str, type[Refusal]]] = [("tablee.core", one) for one in CORE_REFUSALS] + [
     ("tablee.match", one) for one in HOUSE_REFUSALS
 ]
 

@@ -69,7 +69,7 @@ async def test_tables_of_a_newer_house_or_of_another_program_are_left_alone(post
     postgres.psql(f"DROP TABLE {space}.tablee")
     word, sentence = await said(database)
     assert word == "database_foreign"
-    assert "« tables »" in sentence
+    assert "«\u00a0tables\u00a0»" in sentence
 
 
 async def test_an_older_database_is_brought_up_to_date(database: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,10 +2,8 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
-from typing import Literal
 
-from tablee.core.refusal import Refusal, Refused
+from tablee.core.refusal import NotInstalled, Refused
 
 EXTRAS = {
     "engine": ("llvmlite", "numba", "numpy"),
@@ -14,15 +12,6 @@ EXTRAS = {
     "dask": ("dask", "distributed"),
 }
 """Extras of pyproject.toml and what is imported of them."""
-
-
-@dataclass(frozen=True, slots=True)
-class NotInstalled(Refusal):
-    """A package is missing, and the extra that brings it."""
-
-    package: str
-    extra: str
-    refused: Literal["not_installed"] = "not_installed"
 
 
 def lacking(error: ModuleNotFoundError) -> NotInstalled | None:

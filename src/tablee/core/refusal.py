@@ -85,6 +85,15 @@ class CannotRead(Refusal):
     refused: Literal["cannot_read"] = "cannot_read"
 
 
+@dataclass(frozen=True, slots=True)
+class NotInstalled(Refusal):
+    """A package is missing, and the extra that brings it."""
+
+    package: str
+    extra: str
+    refused: Literal["not_installed"] = "not_installed"
+
+
 CORE_REFUSALS: tuple[type[Refusal], ...] = (
     NotYourTurn,
     MatchOver,
@@ -92,4 +101,5 @@ CORE_REFUSALS: tuple[type[Refusal], ...] = (
     Unreadable,
     BadRecord,
     CannotRead,
+    NotInstalled,
 )

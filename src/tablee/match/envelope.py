@@ -13,6 +13,8 @@ from tablee.match.shapes import Done, Pong, Reacted, Reaction, TableTold
 from tablee.match.tables.seen import TableSeen
 
 ID_LIMIT = 64
+NUL = "\0"
+"""No database keeps it in a text."""
 
 
 class AskLetter(codec.Incoming, frozen=True):
@@ -93,7 +95,7 @@ def letter_from(raw: str) -> Letter:
         if read is None:
             raise
         letter = read(raw)
-    if not 0 < len(letter.id) <= ID_LIMIT:
+    if not 0 < len(letter.id) <= ID_LIMIT or NUL in letter.id:
         raise Refused(Malformed(f"Expected `id` of 1 to {ID_LIMIT} characters"))
     return letter
 

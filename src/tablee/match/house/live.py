@@ -9,6 +9,7 @@ import structlog
 
 from tablee.core.game import Game
 from tablee.core.refusal import Refused
+from tablee.match.envelope import NUL
 from tablee.match.house.awake import Caps
 from tablee.match.house.turns import WhoseTurn
 from tablee.match.play.desk import Desk
@@ -110,6 +111,8 @@ class Live(dict[str, Referee]):
             self._slept.add(referee.table.id)
 
     async def _found(self, table_id: str, known: HouseTable | None) -> Referee:
+        if NUL in table_id:
+            raise Refused(NoSuchTable())
         now = self._desk.now()
         away = await self._desk.leases.take(table_id, now, now + self._grace)
         try:
