@@ -12,12 +12,15 @@ import pytest
 
 from tablee.core.game.shelf import games
 from tablee.core.seats import Bot
+from tablee.match import codec
 from tablee.match.local import Match, deal
 from tablee.match.play.desk import Witness
 from tablee.match.thinking.robots import think
+from tablee.server.app import create_app
 from tablee.server.pool import asking, thoughts
 from tablee.server.pool.asking import RobotsElsewhere
 from tablee.server.pool.thoughts import GROUP, subject
+from tablee.server.settings import Settings
 from tablee.server.visits.bus import Answer, Bus, Head
 from tests.match.parlour import Parlour
 from tools.servers import Nats
@@ -183,3 +186,17 @@ async def test_a_robot_of_another_tablee_is_not_asked(bus: Bus, monkeypatch: pyt
     monkeypatch.setattr(thoughts, "fingerprint", lambda module: "other")
     assert await RobotsElsewhere(bus).choose(GAME, begun(GAME.name).view(0), LEVEL, "luck", 9.0) is None
     await answering.unsubscribe()
+
+
+async def test_a_house_with_a_bus_asks_there_first_and_counts_it(nats: Nats, bus: Bus, tmp_path: Path) -> None:
+    async def answer(head: Head, body: bytes) -> Answer:
+        ask = thoughts.thought_over(head["game"], head["view"], head["level"], head["seed"])
+        return {"ask": codec.Encoded(ask)}, b""
+
+    await bus.answer(subject(), answer, GROUP)
+    view = begun(GAME.name).view(begun(GAME.name).to_play[0])
+    app = create_app(Settings(data=tmp_path, bus=nats.address))
+    async with app.router.lifespan_context(app):
+        action = await app.state.house.desk.robots.choose(GAME, view, LEVEL, "luck")
+    assert action == think(GAME.name, view, LEVEL, "luck")
+    assert b'tablee_thoughts_total{where="elsewhere"} 1.0' in app.state.metrics.text()
