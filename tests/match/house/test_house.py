@@ -9,6 +9,7 @@ import pytest
 from tablee.core.clock import Clock
 from tablee.core.refusal import Refused
 from tablee.core.seats import Person
+from tablee.match.house import house
 from tablee.match.house.house import House
 from tablee.match.refusals.crowd import TooManyTables
 from tablee.match.refusals.messages import HouseTrouble
@@ -195,3 +196,21 @@ async def test_a_house_that_lets_go_at_once_does_not_spin(tmp_path: Path, monkey
         for _ in range(500):
             await asyncio.sleep(0)
     assert looked == []
+
+
+async def test_a_store_that_does_not_answer_keeps_a_house_from_leaving_for_a_moment_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with parlour(tmp_path) as here:
+        asked: list[float] = []
+
+        async def silent(now: float) -> None:
+            asked.append(now)
+            await asyncio.Event().wait()
+
+        monkeypatch.setattr(house, "LEAVING", 0.01)
+        with monkeypatch.context() as patch:
+            patch.setattr(here.log, "beat", silent)
+            await asyncio.wait_for(here.house.hand_over(), 5)
+            await asyncio.wait_for(here.house.hand_over(), 5)
+        assert len(asked) == 1

@@ -39,6 +39,8 @@ from tablee.storage.leases import Elsewhere
 from tablee.storage.log import StoreFailed
 
 DAY = 24 * 3600.0
+LEAVING = 3.0
+"""Seconds for saying goodbye to a store that does not answer."""
 ALL_OF_ONE = 2_000
 """Tables of one browser that are looked through."""
 
@@ -66,6 +68,7 @@ class House:
         self.chores = Chores(self, grace=grace, idle=idle, waiting_days=waiting_days)
         self._live = Live(games, desk, caps, grace)
         self.carrying = Carrying(desk, self._live)
+        self._handed_over = False
         self.archive = Archive(desk, self._live, self._live.finding)
         self._opening = asyncio.Lock()
 
@@ -88,12 +91,16 @@ class House:
 
     async def hand_over(self) -> None:
         """Stop acting, and leave the tables to the other houses; what is still asked here is refused, not lost."""
+        if self._handed_over:
+            return
+        self._handed_over = True
         self.chores.stop()
         for referee in self._live.values():
             referee.duty.stop()
-        with suppress(StoreFailed):  # a store that is full or gone keeps nobody from leaving
-            await self.desk.log.beat(self.desk.now())
-            await self.desk.leases.end()
+        with suppress(StoreFailed, TimeoutError):  # a store that is full or gone keeps nobody from leaving
+            async with asyncio.timeout(LEAVING):
+                await self.desk.log.beat(self.desk.now())
+                await self.desk.leases.end()
 
     async def close(self) -> None:
         """Stop acting; everything that matters is in the log already."""
