@@ -25,6 +25,7 @@ def test_a_sign_is_seen_and_heard_once_and_a_move_taken_back(axe: Axe, visit: Vi
     with seated(host, base_url, guest) as (table, (mine, _)):
         for page in (host, guest):
             page.goto(f"{base_url}/t/{table}")
+            expect(Board(page).hand.get_by_role("button")).to_have_count(3)  # it hears what is told from now on
         signs_are_seen_and_hidden(host, guest)
         mine.ask("draw")
         mine.ask("lay", card=mine.view["hand"][0]["id"])
