@@ -17,6 +17,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from tablee.crossword.kernels.hands import by_seat, copy_hands
 from tablee.crossword.kernels.moves import COUNT, FIVE
 from tablee.games.miramis.engine.kernels.colour import LETTERS, NOTHING, OPTIONS, POINTS, WHERE, Tools, smallest_tools
 from tablee.games.miramis.engine.kernels.colour_best import find_best
@@ -57,29 +58,16 @@ class Policy(NamedTuple):
 
 def empty_playout(size: int, seats: int, letters: int) -> Playout:
     """Room for a match with so many letters in the box."""
-    return Playout(
-        empty_board(size),
-        np.zeros((seats, KINDS), np.int64),
-        np.zeros(seats, np.int64),
-        np.zeros(seats, np.int64),
-        np.zeros(seats, np.int64),
-        np.zeros(letters, np.int64),
-        np.zeros(4, np.int64),
-        luck(0),
-    )
+    racks, bag = np.zeros((seats, KINDS), np.int64), np.zeros(letters, np.int64)
+    return Playout(empty_board(size), racks, *by_seat(seats), bag, np.zeros(4, np.int64), luck(0))
 
 
 @kernel
 def copy(old: Playout, new: Playout) -> None:
     """Make a match equal to another, luck and all."""
     copy_board(old.board, new.board)
-    pour(old.racks, new.racks)
-    pour(old.scores, new.scores)
     pour(old.turns, new.turns)
-    pour(old.kept, new.kept)
-    pour(old.bag, new.bag)
-    pour(old.now, new.now)
-    pour(old.luck, new.luck)
+    copy_hands(old, new)
 
 
 @kernel

@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from tablee.crossword.kernels.hands import by_seat, copy_hands
 from tablee.crossword.kernels.lanes import ONE, copy_lanes
 from tablee.crossword.kernels.moves import COUNT, FIVE
 from tablee.games.topword.engine.kernels.leave import Leaves, ground, least_wanted, smallest_leaves, summed, worth
@@ -77,16 +78,8 @@ class Policy(NamedTuple):
 
 def empty_playout(size: int, seats: int, letters: int) -> Playout:
     """Room for a match with so many letters in the box."""
-    return Playout(
-        empty_stacks(size),
-        np.zeros((seats, 26), np.int64),
-        np.zeros(seats, np.int64),
-        np.zeros(seats, np.int64),
-        np.zeros(seats, np.int64),
-        np.zeros(letters, np.int64),
-        np.zeros(6, np.int64),
-        luck(0),
-    )
+    racks, bag = np.zeros((seats, 26), np.int64), np.zeros(letters, np.int64)
+    return Playout(empty_stacks(size), racks, *by_seat(seats), bag, np.zeros(6, np.int64), luck(0))
 
 
 @kernel
@@ -95,13 +88,8 @@ def copy(old: Playout, new: Playout) -> None:
     copy_lanes(old.stacks.lanes, new.stacks.lanes)
     pour(old.stacks.heights, new.stacks.heights)
     pour(old.stacks.crossing, new.stacks.crossing)
-    pour(old.racks, new.racks)
     pour(old.held, new.held)
-    pour(old.kept, new.kept)
-    pour(old.scores, new.scores)
-    pour(old.bag, new.bag)
-    pour(old.now, new.now)
-    pour(old.luck, new.luck)
+    copy_hands(old, new)
 
 
 @kernel
