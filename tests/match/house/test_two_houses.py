@@ -27,8 +27,8 @@ Both = tuple[Parlour, Parlour]
 
 @pytest.fixture
 async def houses(tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Both]:
-    """Both are open; leases are short."""
-    for room, name, seconds in ((lease, "LEASE", 0.6), (lease, "RENEW", 0.1), (chores, "SOON", 0.05)):
+    """Both are open; chores are done often, but leases last as usual: a busy machine may leave a test waiting."""
+    for room, name, seconds in ((lease, "RENEW", 0.1), (chores, "SOON", 0.05)):
         monkeypatch.setattr(room, name, seconds)
     await prepare(database)
     async with AsyncExitStack() as stack:
@@ -60,7 +60,7 @@ async def test_a_house_that_stood_still_loses_its_matches_and_their_clocks_stood
     renewing = lease_of(mine)._task
     assert renewing is not None
     renewing.cancel()  # it stands still, and knows nothing of it
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while not theirs.house.live:
             await asyncio.sleep(0.02)
     (taken,) = theirs.house.awake
@@ -68,7 +68,7 @@ async def test_a_house_that_stood_still_loses_its_matches_and_their_clocks_stood
     (began,) = (since for since in taken.play.glass.since if since is not None)
     assert began >= theirs.time, "time ran while the house was away"
     await lease_of(mine).renew()
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while mine.house.live:
             await asyncio.sleep(0.02)
     assert sorted(hung_up) == ["ana", "bob"]
@@ -108,7 +108,7 @@ async def test_browsers_that_became_one_at_another_house_are_one_here(houses: Bo
     with pytest.raises(Elsewhere):
         await theirs.house.carrying.here()
     await mine.house.carrying.redeem(mine.house.carrying.link("tablet"), "ana")
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while theirs.house.carrying.who("ana") != "tablet" or not match.referee.table.seats_of("tablet"):
             await asyncio.sleep(0.02)
     assert match.ears["ana"].guest.browser == "tablet"
