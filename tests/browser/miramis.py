@@ -94,9 +94,11 @@ def named(letter: Letter, reads: str | None, colour: str | None) -> str:
 
 
 def legal(view: Json) -> list[Coloured]:
-    """The moves that the view allows with some letters of the rack, the dearest first."""
-    seen = codec.convert(view, View)
-    found = moves(seen.ground, seen.stones, seen.rack[:USED], lexicon.common.graph)
+    """The moves that the view allows with some letters of the rack, or with all if need be, the dearest first."""
+    seen, words = codec.convert(view, View), lexicon.common.graph
+    found = moves(seen.ground, seen.stones, seen.rack[:USED], words) or moves(
+        seen.ground, seen.stones, seen.rack, words
+    )
     return sorted(found, key=lambda move: -move.points)
 
 
