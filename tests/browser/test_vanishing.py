@@ -57,7 +57,7 @@ def test_a_robot_stands_in_for_who_has_gone_until_they_are_back(visit: Visit, ha
         expect(host.get_by_text("Lou n’est plus là.")).to_be_hidden()
         guest.goto("about:blank")
         hand_over(host, axe)
-        Board(host).plain_turn()
+        Board(host).good_turn()
         expect(Board(host).draw).to_be_visible()  # the robot has had its turn
         expect(log_of(host).filter(has_text="Oscar").first).to_be_visible()
         guest.goto(f"{url}/t/{table}")
