@@ -26,7 +26,7 @@ AT_ONCE = "tablee.at_once"
 """The ASGI extension by which an application may say a text without waiting."""
 
 PING = '{"ping":true}'
-"""What a page says to hear whether the house lives: answered at the door, so also while the house is busy with an ask."""
+"""What a page says to hear whether the house lives: answered at the door, also while the house is busy."""
 
 WHOLE_TEXT, LAST, MASKED = 0x81, 0x80, 0x80
 """How a text in one frame begins, the bit of a message's last frame, and the bit of a mask."""
