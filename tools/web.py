@@ -77,7 +77,7 @@ def main() -> None:
         case "build":
             build()
         case "lock":
-            for folder in (web, ROOT / "tests" / "browser", ROOT / "bench" / "pages"):
+            for folder in (web, ROOT / "tests" / "browser", ROOT / "bench" / "pages", ROOT / "tools" / "pocket"):
                 if npm("install", "--silent", "--package-lock-only", folder=folder) != 0:
                     sys.exit(f"npm could not lock {folder.name}/package.json (see above).")
         case script:
