@@ -3,7 +3,7 @@
 The model is Bradley and Terry's: of two robots whose ratings differ by d, the better one takes 1 / (1 + 10^(-d/400)) of
 the points, a draw being half a point for each. The ratings are those that make the results most likely (Newton's
 method; the likelihood has one summit), with 1500 for the average robot. How far they can be trusted comes from how
-sharp that summit is. A draw tells a little more than is counted here, so the margins are rather too wide than too narrow.
+sharp that summit is. A draw tells a little more than is counted here, so the margins are on the wide side.
 """
 
 from collections.abc import Mapping, Sequence
