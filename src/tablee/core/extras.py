@@ -10,6 +10,8 @@ EXTRAS = {
     "server": ("fastapi", "httptools", "prometheus_client", "segno", "starlette", "uvicorn", "uvloop", "websockets"),
     "cluster": ("asyncpg", "nats", "procrastinate"),
     "dask": ("dask", "distributed"),
+    "research": ("gymnasium", "pettingzoo"),
+    "openspiel": ("open_spiel", "pyspiel"),
 }
 """Extras of pyproject.toml and what is imported of them."""
 

@@ -1,4 +1,4 @@
-"""What the house asks of a game: four parts, one from each of its folders, found on the shelf as `GAME`."""
+"""What the house asks of a game: its parts, one from each of its folders, found on the shelf as `GAME`."""
 
 from dataclasses import dataclass, replace
 from typing import Any
@@ -6,10 +6,23 @@ from typing import Any
 from tablee.core.actions import Action
 from tablee.core.game.engine import Engine
 from tablee.core.game.exam import Exam, Example
+from tablee.core.game.problems import Problem, Problems, Verdict
 from tablee.core.game.rules import Rules
 from tablee.core.game.text import Text
 
-__all__ = ["Engine", "Exam", "Example", "Game", "Rules", "Text", "View", "with_sparring"]
+__all__ = [
+    "Engine",
+    "Exam",
+    "Example",
+    "Game",
+    "Problem",
+    "Problems",
+    "Rules",
+    "Text",
+    "Verdict",
+    "View",
+    "with_sparring",
+]
 
 View = Any
 """What a seat may know, where the house passes it on: each game has a class of its own for it."""
@@ -24,6 +37,8 @@ class Game:
     text: Text[Any, Any, Any]
     engine: Engine[Any, Action, Any, Any]
     exam: Exam[Any, Any, Any, Action, Any]
+    problems: Problems[Any] | None = None
+    """Positions with something to find; a game may do without."""
 
 
 def with_sparring(game: Game) -> Game:

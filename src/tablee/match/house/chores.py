@@ -15,8 +15,11 @@ from tablee.storage.log import Outage, StoreFailed
 
 if TYPE_CHECKING:
     from tablee.match.house.house import House
+    from tablee.match.house.live import Live
 
 BEAT = 1.0
+SELDOM = 60.0
+"""Seconds between two beats while every table at which time runs sleeps: as much a restart gives back at most."""
 SOON = 0.5
 """Seconds between two looks for what other houses have left."""
 DAY = 24 * 3600.0
@@ -29,12 +32,14 @@ notes = structlog.get_logger("tablee.match")
 class Chores:
     """The tasks of an open house."""
 
-    def __init__(self, house: House, *, grace: float, idle: float, waiting_days: float) -> None:
+    def __init__(self, house: House, live: Live, *, grace: float, idle: float, waiting_days: float) -> None:
         self._house = house
+        self._live = live
         self._desk = house.desk
         self._grace = grace
         self._idle = idle
         self._waiting_days = waiting_days
+        self._beaten = 0.0
         self._tasks: list[asyncio.Task[None]] = []
         self._again: set[str] = set()
         """Matches that were taken and could not be read."""
@@ -99,12 +104,16 @@ class Chores:
             await asyncio.sleep(BEAT)
 
     async def beat(self) -> None:
-        """Note that the house lives if a clock runs, and that it stood still if it did."""
+        """Note that the house lives if a clock runs, and that it stood still if it did; what is due is woken."""
         watch = self._desk.watch
         if watch is not None and (behind := watch.behind()):
             await self._stood_still(behind)
-        elif any(referee.duty.timed for referee in self._house.awake):
-            await self._desk.log.beat(self._desk.now())
+            return
+        awake = any(referee.duty.timed for referee in self._house.awake)
+        if awake or (self._live.clocks_run and self._desk.now() >= self._beaten + SELDOM):
+            self._beaten = self._desk.now()
+            await self._desk.log.beat(self._beaten)
+        await self._live.wake_due()
 
     async def _stood_still(self, seconds: float) -> None:
         """The house was frozen, or the machine's clock was set forward: that takes nobody's turn away."""

@@ -65,8 +65,8 @@ class House:
     ) -> None:
         self.games = games
         self.desk = desk
-        self.chores = Chores(self, grace=grace, idle=idle, waiting_days=waiting_days)
         self._live = Live(games, desk, caps, grace)
+        self.chores = Chores(self, self._live, grace=grace, idle=idle, waiting_days=waiting_days)
         self.carrying = Carrying(desk, self._live)
         self._handed_over = False
         self.archive = Archive(desk, self._live, self._live.finding)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 
 import structlog
 
@@ -25,6 +26,9 @@ from tablee.storage.log import Damaged, Lost, Sheet, StoreFailed
 NOBODY_KNOWS = 0
 """No house has this number: whoever asks for it asks again."""
 
+FAR_OFF = 3600.0
+"""Seconds: a table whose next deadline is further away may sleep until then."""
+
 notes = structlog.get_logger("tablee.match")
 
 
@@ -41,6 +45,7 @@ class Live(dict[str, Referee]):
         self._caps = caps
         self._grace = grace
         self._slept: set[str] = set()
+        self._dues: dict[str, float] = {}
         desk.failed = self._failed
 
     async def referee(self, table_id: str) -> Referee:
@@ -52,6 +57,7 @@ class Live(dict[str, Referee]):
             async with self.finding.held(table_id):
                 found = self.get(table_id) or await self._found(table_id)
                 self[table_id] = found
+                self._dues.pop(table_id, None)
         found.touched = self._desk.now()
         return found
 
@@ -78,8 +84,28 @@ class Live(dict[str, Referee]):
     def let_go(self, unused_since: float) -> None:
         """Forget tables that nobody looks at and that need nothing from the house; the store has them."""
         for referee in list(self.values()):
-            if not referee.guests and referee.duty.idle and referee.touched <= unused_since:
+            if not referee.attended and referee.touched <= unused_since and self._may_sleep(referee):
+                referee.duty.stop()
                 self._sleep(referee)
+
+    def _may_sleep(self, referee: Referee) -> bool:
+        """Where nothing is to be done, or not for long; of houses that share a store each watches over its own."""
+        if referee.duty.idle:
+            return True
+        due = None if self._desk.leases.shared or referee.duty.busy else referee.due
+        return due is not None and due > self._desk.now() + FAR_OFF
+
+    @property
+    def clocks_run(self) -> bool:
+        """Whether time runs for somebody at a table that sleeps."""
+        return bool(self._dues)
+
+    async def wake_due(self) -> None:
+        """Take up the tables that slept until something was to be done there."""
+        for table_id in [one for one, due in self._dues.items() if due <= self._desk.now()]:
+            del self._dues[table_id]
+            with suppress(Refused, Elsewhere):  # noted where it was found
+                await self.referee(table_id)
 
     async def give_away(self) -> None:
         """Leave the tables that sleep to whichever house is asked for them next."""
@@ -117,6 +143,8 @@ class Live(dict[str, Referee]):
     def _sleep(self, referee: Referee) -> None:
         self.turns.slept(referee)
         del self[referee.table.id]
+        if referee.due is not None and referee.table.timed:
+            self._dues[referee.table.id] = referee.due
         if self._desk.leases.shared:
             self._slept.add(referee.table.id)
 
