@@ -91,17 +91,19 @@ class Taking:
         await asyncio.sleep(0)  # whoever asks in the same turn of the loop goes along
         while self._wishes:
             names = list(self._wishes)[:MOST_TOGETHER]
-            some = [self._wishes.pop(name) for name in names]
-            try:
-                found = await self._pool.run(lambda db, some=some: _taken(db, house, some))  # type: ignore[misc]
-            except Exception as error:  # whatever it was, those who wait must hear of it
-                failed = error if isinstance(error, StoreFailed) else StoreFailed(str(error))
-                for wish in some:
-                    wish.done.set_exception(failed)
-            else:
-                for wish in some:
-                    _answer(wish, found.get(wish.table), house)
+            await self._take_some(house, [self._wishes.pop(name) for name in names])
         self._task = None
+
+    async def _take_some(self, house: int, wishes: Sequence[_Wish]) -> None:
+        try:
+            found = await self._pool.run(lambda db: _taken(db, house, wishes))
+        except Exception as error:  # whatever it was, those who wait must hear of it
+            failed = error if isinstance(error, StoreFailed) else StoreFailed(str(error))
+            for wish in wishes:
+                wish.done.set_exception(failed)
+        else:
+            for wish in wishes:
+                _answer(wish, found.get(wish.table), house)
 
 
 def _answer(wish: _Wish, found: asyncpg.Record | None, house: int) -> None:
