@@ -148,9 +148,9 @@ async def test_tables_that_another_house_has_in_memory_are_spared(houses: Both, 
 
 async def test_of_two_houses_that_take_an_orphan_at_once_one_has_it(houses: Both, database: str) -> None:
     dead, quicker = houses
+    await lose(dead, quicker)
     slower = PostgresLog(database)
     await slower.leases.begin()
-    await lose(dead, quicker)
     db = await connected(database)
     async with db.transaction():
         await db.execute("UPDATE matches SET owner = $1 WHERE id = 'm'", quicker.leases.house)
