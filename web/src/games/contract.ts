@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import type { Key } from '../i18n/catalogue.ts';
 import type { Fields, Say } from '../i18n/texts.ts';
-import type { Kept } from '../kit/practice/deck.ts';
+import type { Practised } from '../kit/practice/deck.ts';
 import type { Piece } from '../kit/party/piece.ts';
 import type { Instrument, Sound } from '../kit/voice/sound.ts';
 import type { OptionSpec, Previewed } from '../wire/calls.ts';
@@ -181,7 +181,7 @@ export interface Practice {
   /** A thing in a few characters, for lists. */
   readonly written: (thing: string) => string;
   /** What may come after all that is due, in its order; nothing unless told. */
-  readonly further?: (mine: readonly Kept[]) => readonly string[];
+  readonly further?: (mine: readonly Practised[]) => readonly string[];
 }
 
 /** A key or several, as kit/control/keys.ts names them, and what they do. */

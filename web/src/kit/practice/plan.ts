@@ -1,6 +1,6 @@
 // When what is practised comes back: FSRS, from the answers so far. Fetched with the pages that need it, for it weighs something.
 import { createEmptyCard, fsrs, type Card } from 'ts-fsrs';
-import type { Kept } from './deck.ts';
+import type { Practised } from './deck.ts';
 
 export interface Planned {
   /** Seconds. */
@@ -14,7 +14,7 @@ const A_DAY = 24 * 3600;
 /** Days, never minutes: one sits down once a day. */
 const scheduler = fsrs({ enable_fuzz: false, enable_short_term: false, maximum_interval: 180 });
 
-export function planned({ since, answers }: Pick<Kept, 'since' | 'answers'>): Planned {
+export function planned({ since, answers }: Pick<Practised, 'since' | 'answers'>): Planned {
   let card: Card = createEmptyCard(new Date(since * SECOND));
   let last = since;
   for (const [at, grade] of answers) {
@@ -26,7 +26,7 @@ export function planned({ since, answers }: Pick<Kept, 'since' | 'answers'>): Pl
 }
 
 /** What is to be practised on this day, the longest overdue first; a thing is due all day long, not from some minute of it. */
-export function dueOn(deck: readonly Kept[], now: number): readonly Kept[] {
+export function dueOn(deck: readonly Practised[], now: number): readonly Practised[] {
   return deck
     .map((kept) => ({ kept, due: planned(kept).due }))
     .filter(({ due }) => morningOf(due) <= now)
@@ -35,7 +35,7 @@ export function dueOn(deck: readonly Kept[], now: number): readonly Kept[] {
 }
 
 /** In how many days the next one comes back; null: nothing is kept. */
-export function nextIn(deck: readonly Kept[], now: number): number | null {
+export function nextIn(deck: readonly Practised[], now: number): number | null {
   if (deck.length === 0) return null;
   const first = Math.min(...deck.map((kept) => planned(kept).due));
   return Math.max(0, Math.round((morningOf(first) - morningOf(now)) / A_DAY));

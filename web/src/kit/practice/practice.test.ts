@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { added, deck, graded, has, store, without, type Kept } from './deck.ts';
+import { added, deck, graded, has, store, without, type Practised } from './deck.ts';
 import { dueOn, nextIn, planned } from './plan.ts';
 import { answered, begun, counts, known } from './round.ts';
 
 const A_DAY = 24 * 3600;
 const NOON = Date.UTC(2026, 10, 18, 12) / 1000;
 const word = (thing: string) => ({ game: 'some-game', who: '', thing });
-const kept = (thing: string, ...answers: Kept['answers']): Kept => ({ ...word(thing), since: NOON, answers });
+const kept = (thing: string, ...answers: Practised['answers']): Practised => ({ ...word(thing), since: NOON, answers });
 
 describe('a deck', () => {
   it('takes a thing once, remembers answers, and lets it go', () => {

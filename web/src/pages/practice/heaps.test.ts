@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Grade, Kept } from '../../kit/practice/deck.ts';
+import type { Grade, Practised } from '../../kit/practice/deck.ts';
 import { heaps, laidOut, slipped } from './heaps.ts';
 
-const kept = (game: string, who: string, thing: string, ...grades: Grade[]): Kept => ({
+const kept = (game: string, who: string, thing: string, ...grades: Grade[]): Practised => ({
   game,
   who,
   thing,

@@ -1,14 +1,14 @@
 // What is kept, in heaps: one for each game and each person who practises it in this browser. Pure.
-import type { Kept, Named } from '../../kit/practice/deck.ts';
+import type { Practised, Named } from '../../kit/practice/deck.ts';
 
 export interface Heap {
   readonly game: string;
   readonly who: string;
-  readonly things: readonly Kept[];
+  readonly things: readonly Practised[];
 }
 
 /** The heaps that there are, and an empty one for each game that has something to practise of its own. */
-export function heaps(deck: readonly Kept[], bringing: readonly string[]): readonly Heap[] {
+export function heaps(deck: readonly Practised[], bringing: readonly string[]): readonly Heap[] {
   const found = new Map<string, Heap>();
   for (const kept of deck) {
     const { game, who } = kept;
@@ -20,7 +20,7 @@ export function heaps(deck: readonly Kept[], bringing: readonly string[]): reado
 }
 
 /** What was missed at least once, or kept and never asked for: that comes back. What was always known need not. */
-export const slipped = ({ answers }: Kept): boolean => answers.length === 0 || answers.some(([, grade]) => grade === 1);
+export const slipped = ({ answers }: Practised): boolean => answers.length === 0 || answers.some(([, grade]) => grade === 1);
 
 /** As many as five quiet minutes hold. */
 const ROUND = 20;

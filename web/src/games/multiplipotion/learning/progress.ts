@@ -1,6 +1,6 @@
 // What each player of this browser knows of the tables: kept by name, from match to match and from practice.
 import { keep, recall } from '../../../kit/browser/keep.ts';
-import { deck, graded, now, store, type Answer, type Grade, type Kept } from '../../../kit/practice/deck.ts';
+import { deck, graded, now, store, type Recalled, type Grade, type Practised } from '../../../kit/practice/deck.ts';
 import type { Lesson, View } from '../wire.ts';
 
 export interface Pupil {
@@ -17,7 +17,7 @@ const REMEMBERED_MATCHES = 200;
 export const pair = (a: number, b: number): string => `${Math.min(a, b)}x${Math.max(a, b)}`;
 
 /** Twice in a row known is known; what was not known the last time is to be practised. */
-export function knowledge(answers: readonly Answer[] | undefined): Knowledge {
+export function knowledge(answers: readonly Recalled[] | undefined): Knowledge {
   const [last, before] = [answers?.at(-1)?.[1], answers?.at(-2)?.[1]];
   if (last === undefined) return 'unseen';
   if (last === 1) return 'practise';
@@ -31,12 +31,12 @@ export function gradeOf({ found, missed, mistaken }: Lesson): Grade {
 }
 
 /** What is kept of a pupil, product by product. */
-export function answersOf(all: readonly Kept[], name: string): ReadonlyMap<string, Kept> {
+export function answersOf(all: readonly Practised[], name: string): ReadonlyMap<string, Practised> {
   return new Map(all.filter(({ game, who }) => game === GAME && same(who, name)).map((kept) => [kept.thing, kept]));
 }
 
 /** Who has played here, and who has only practised. */
-export function learners(all: readonly Kept[], players: readonly string[]): readonly string[] {
+export function learners(all: readonly Practised[], players: readonly string[]): readonly string[] {
   const names = [...players, ...all.filter(({ game }) => game === GAME).map(({ who }) => who)];
   return names.filter((name, n) => name && names.findIndex((one) => same(one, name)) === n);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Grade, Kept } from '../../../kit/practice/deck.ts';
+import type { Grade, Practised } from '../../../kit/practice/deck.ts';
 import { further, sumOf, SUMS, toPractise, trick } from './strategy.ts';
 
-const met = (thing: string, ...grades: Grade[]): Kept => ({
+const met = (thing: string, ...grades: Grade[]): Practised => ({
   game: 'multiplipotion',
   who: 'Lou',
   thing,
