@@ -6,7 +6,7 @@ what the game's own rules owe by then is done (a time that is up, two proposals 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from importlib.util import find_spec
 from random import Random
 from typing import Any
@@ -33,6 +33,18 @@ class Course:
     seats: int
     encoding: Encoding[Any, Any]
 
+    def __deepcopy__(self, memo: object) -> Course:
+        """Nothing in it ever changes."""
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled by its name and options: a game is made of functions."""
+        return _again, (
+            self.game.name,
+            self.seats,
+            {one.name: getattr(self.options, one.name) for one in fields(self.options)},
+        )
+
     def deal(self, seed: int) -> Node:
         """The match after its deal; the same seed deals the same cards as `tablee.deal`."""
         start = Node(self, seed, self.game.rules.start(self.options, self.seats), 0, 0.0, ())
@@ -54,6 +66,10 @@ def course(name: str, seats: int | None = None, **options: Any) -> Course:
 
         warm.now(*encoding.kernels)
     return Course(game, furnished, seats, encoding)
+
+
+def _again(name: str, seats: int, options: dict[str, Any]) -> Course:
+    return course(name, seats, **options)
 
 
 @dataclass(frozen=True)

@@ -28,11 +28,11 @@ def observed(node: Node, seat: int, offer: Offer[Any] | None) -> Observation:
     encoding = node.course.encoding
     shown = {
         "observation": encoding.observe(node.view(seat)),
-        "action_mask": offer.mask if offer else np.zeros(encoding.actions, np.int8),
+        "action_mask": offer.mask.copy() if offer else np.zeros(encoding.actions, np.int8),
     }
     if encoding.features:
         empty = np.zeros((encoding.actions, encoding.features), np.float32)
-        shown["moves"] = offer.moves if offer else empty
+        shown["moves"] = empty if offer is None or offer.moves is None else offer.moves.copy()
     return shown
 
 
