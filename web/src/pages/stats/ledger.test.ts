@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { rated } from '../../kit/insight/ratings.ts';
 import { spark } from '../../kit/insight/curve.ts';
-import { entered, finestOf, longestOf, opponent, results, spread, wordsIn, type Entry } from './ledger.ts';
+import { entered, finestOf, longestOf, opponent, results, spread, wordsIn, type Counted } from './ledger.ts';
 
-const entry = (changes: Partial<Entry> = {}): Entry => ({
+const entry = (changes: Partial<Counted> = {}): Counted => ({
   match: 'm',
   game: 'some-game',
   at: 0,

@@ -3,7 +3,7 @@ import type { Fields } from '../../i18n/texts.ts';
 import { keep, recall } from '../../kit/browser/keep.ts';
 
 /** A finished match as one player saw it. */
-export interface Entry {
+export interface Counted {
   readonly match: string;
   readonly game: string;
   /** Seconds. */
@@ -28,18 +28,18 @@ const KEY = 'ledger';
 const REMEMBERED = 1500;
 
 /** The ledger with one more match; one that is in it stays as it was. */
-export const entered = (all: readonly Entry[], entry: Entry): readonly Entry[] =>
+export const entered = (all: readonly Counted[], entry: Counted): readonly Counted[] =>
   all.some(({ match }) => match === entry.match) ? all : [...all, entry].slice(-REMEMBERED);
 
-export function ledger(): readonly Entry[] {
+export function ledger(): readonly Counted[] {
   const found = recall<unknown>(KEY, []);
-  return Array.isArray(found) ? found.filter(isEntry) : [];
+  return Array.isArray(found) ? found.filter(isCounted) : [];
 }
 
-export const enter = (entry: Entry): boolean => keep(KEY, entered(ledger(), entry));
+export const enter = (entry: Counted): boolean => keep(KEY, entered(ledger(), entry));
 
 /** Against whom: `alone`, `people`, a robot's level, or `several` of different levels. */
-export function opponent({ seats, robots }: Entry): string {
+export function opponent({ seats, robots }: Counted): string {
   if (seats === 1) return 'alone';
   if (robots.length < seats - 1) return 'people';
   return new Set(robots).size === 1 ? `robot.${robots[0]}` : 'several';
@@ -52,7 +52,7 @@ export interface Against {
 }
 
 /** Results by opponent, in the order of the levels, people and others after them. */
-export function results(entries: readonly Entry[], levels: readonly string[]): readonly Against[] {
+export function results(entries: readonly Counted[], levels: readonly string[]): readonly Against[] {
   const found = new Map<string, Against>();
   for (const entry of entries) {
     const name = opponent(entry);
@@ -64,22 +64,22 @@ export function results(entries: readonly Entry[], levels: readonly string[]): r
 }
 
 /** The finest moment of all. */
-export const finestOf = (entries: readonly Entry[]): Entry['best'] =>
-  entries.reduce<Entry['best']>((best, { best: one }) => (one && (!best || one.worth > best.worth) ? one : best), undefined);
+export const finestOf = (entries: readonly Counted[]): Counted['best'] =>
+  entries.reduce<Counted['best']>((best, { best: one }) => (one && (!best || one.worth > best.worth) ? one : best), undefined);
 
-export const longestOf = (entries: readonly Entry[]): string =>
+export const longestOf = (entries: readonly Counted[]): string =>
   entries.reduce((longest, { longest: one = '' }) => (one.length > longest.length ? one : longest), '');
 
-export const wordsIn = (entries: readonly Entry[]): number => entries.reduce((sum, { words = 0 }) => sum + words, 0);
+export const wordsIn = (entries: readonly Counted[]): number => entries.reduce((sum, { words = 0 }) => sum + words, 0);
 
 /** How often each figure occurred, the smallest first. */
-export function spread(entries: readonly Entry[]): readonly (readonly [figure: number, count: number])[] {
+export function spread(entries: readonly Counted[]): readonly (readonly [figure: number, count: number])[] {
   const counts = new Map<number, number>();
   for (const figure of entries.flatMap(({ figures = [] }) => figures)) counts.set(figure, (counts.get(figure) ?? 0) + 1);
   return [...counts].sort(([one], [other]) => one - other);
 }
 
-function isEntry(value: unknown): value is Entry {
-  const one = value as Partial<Entry> | null;
+function isCounted(value: unknown): value is Counted {
+  const one = value as Partial<Counted> | null;
   return typeof one?.match === 'string' && typeof one.game === 'string' && Number.isFinite(one.at) && Array.isArray(one.robots);
 }
