@@ -46,6 +46,7 @@ def test_of_words_in_colours_each_is_listed_once_and_the_dearest_first() -> None
         ]
         assert len(words) == len(set(words))
         assert {one for one in lays if one.kind == "lay"} <= set(node.course.game.engine.legal(view))
+        assert offer.moves is not None
         points = offer.moves[:, encoding.names.index("points")][1 : 1 + len(words)]
         assert (points[:-1] >= points[1:]).all()
 

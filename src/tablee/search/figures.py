@@ -50,3 +50,13 @@ def listed(asks: Sequence[AskT], rows: Figures, most: int) -> Offer[AskT]:
     moves = np.zeros((most, rows.shape[1]), np.float32)
     moves[:kept] = rows[:kept].clip(0.0, 1.0)
     return Offer(mask, moves, lambda number: asks[number])
+
+
+def keeping(rows: Figures, held: Figures, gone: Iterable[Iterable[int]], each: float) -> None:
+    """Fill the last columns of each row with what is left of a rack after a move, by the places of letters gone."""
+    kept = rows[:, rows.shape[1] - len(held) :]
+    kept[:] = held
+    pairs = [(row, place) for row, places in enumerate(gone) for place in places]
+    if pairs:
+        row, place = np.array(pairs).T
+        np.subtract.at(kept, (row, place), each)

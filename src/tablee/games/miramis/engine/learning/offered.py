@@ -4,22 +4,22 @@ First to pass; then lays, those that earn most first, each word once and in the 
 Should there be more than may be listed, the lays that earn least are left out.
 """
 
+from collections.abc import Iterable
 from itertools import combinations
 
 import numpy as np
 
 from tablee.core.game.encoding import Offer
 from tablee.crossword.actions import Pass
-from tablee.crossword.lays import is_across
 from tablee.games.miramis.engine.finder import by_points
 from tablee.games.miramis.engine.learning.seen import FACES
 from tablee.games.miramis.engine.vocabulary import all_words
 from tablee.games.miramis.rules.actions import Ask, Exchange, Lay
 from tablee.games.miramis.rules.box.board import SIZE
-from tablee.games.miramis.rules.box.letters import PRINTS, RACK_SIZE, Letters, without
+from tablee.games.miramis.rules.box.letters import PAWN, PRINTS, RACK_SIZE, Letter, Letters
 from tablee.games.miramis.rules.lays.colouring import Coloured
 from tablee.games.miramis.rules.view import View
-from tablee.search.figures import Figures, listed
+from tablee.search.figures import Figures, keeping, listed
 
 MOST = 512
 """Moves listed at most."""
@@ -29,6 +29,9 @@ NAMES = (*KINDS, *OWN, *(f"keeps_{face}" for face in FACES), *(f"keeps_{colour}"
 """The kind of the move; its points in thirds of a thousand, letters laid and pawns among them in eighths of a rack,
 whether it lies in a row, where its first letter lies; and what is left on the rack, by letter and by colour."""
 MANY_POINTS = 300
+WHERE = {
+    Letter(face, colour): (FACES.index(face), len(FACES) + PRINTS.index(colour)) for face in FACES for colour in PRINTS
+}
 
 
 def offer(view: View) -> Offer[Ask]:
@@ -37,11 +40,10 @@ def offer(view: View) -> Offer[Ask]:
     seat, exchanges = view.seat, _exchanges(view)
     found = by_points(view, all_words(view.options.compounds), MOST - 1 - len(exchanges)) if view.rack else []
     rows = np.zeros((1 + len(found) + len(exchanges), len(NAMES)), np.float32)
-    _keeping(rows[0], "pass", view.rack)
-    for row, lay in zip(rows[1:], found, strict=False):
-        _of_lay(row, view, lay)
-    for row, given in zip(rows[1 + len(found) :], exchanges, strict=True):
-        _keeping(row, "exchange", without(view.rack, given))
+    laid = ([tile.letter for tile in one.tiles] for one in found)
+    keeping(rows, _held(view.rack), [[], *map(_gone, laid), *map(_gone, exchanges)], 1 / RACK_SIZE)
+    rows[0, 0] = rows[1 + len(found) :, KINDS.index("exchange")] = 1
+    rows[1 : 1 + len(found), : len(KINDS) + len(OWN)] = [_of_lay(lay) for lay in found] or 0
     lays = (Lay(seat, one.tiles) for one in found)
     return listed([Pass(seat), *lays, *(Exchange(seat, given) for given in exchanges)], rows, MOST)
 
@@ -52,22 +54,21 @@ def _exchanges(view: View) -> list[Letters]:
     return [given for many in range(1, view.may_exchange + 1) for given in sorted(set(combinations(held, many)))]
 
 
-def _keeping(row: Figures, kind: str, kept: Letters) -> None:
-    row[KINDS.index(kind)] = 1
-    own = len(KINDS) + len(OWN)
-    for letter in kept:
-        row[own + FACES.index(letter.face)] += 1 / RACK_SIZE
-        row[own + len(FACES) + PRINTS.index(letter.colour)] += 1 / RACK_SIZE
+def _held(rack: Letters) -> Figures:
+    """A rack by letter and by colour, in eighths."""
+    held = np.zeros(len(FACES) + len(PRINTS), np.float32)
+    np.add.at(held, _gone(rack), 1 / RACK_SIZE)
+    return held
 
 
-def _of_lay(row: Figures, view: View, lay: Coloured) -> None:
+def _gone(letters: Iterable[Letter]) -> list[int]:
+    """Where letters are counted: each by its face, and by its colour."""
+    return [place for letter in letters for place in WHERE[letter]]
+
+
+def _of_lay(lay: Coloured) -> tuple[float, ...]:
     first = lay.tiles[0]
-    row[len(KINDS) : len(KINDS) + len(OWN)] = (
-        lay.points / MANY_POINTS,
-        len(lay.tiles) / RACK_SIZE,
-        sum(tile.letter.is_pawn for tile in lay.tiles) / RACK_SIZE,
-        is_across(lay.tiles),
-        first.row / SIZE,
-        first.col / SIZE,
-    )
-    _keeping(row, "lay", without(view.rack, (tile.letter for tile in lay.tiles)))
+    across = lay.tiles[-1].row == first.row
+    pawns = sum(tile.letter.face == PAWN for tile in lay.tiles)
+    own = lay.points / MANY_POINTS, len(lay.tiles) / RACK_SIZE, pawns / RACK_SIZE
+    return 0, 1, 0, *own, across, first.row / SIZE, first.col / SIZE

@@ -7,14 +7,13 @@ ones those further up and to the left. Should there be more than may be listed, 
 import numpy as np
 
 from tablee.core.game.encoding import Offer
-from tablee.crossword.lays import is_across
 from tablee.games.topword.engine.finder import by_points
 from tablee.games.topword.rules.actions import Ask, Challenge, Lay, Pass
 from tablee.games.topword.rules.lays.moves import Found
-from tablee.games.topword.rules.letters import RACK_SIZE, without
+from tablee.games.topword.rules.letters import RACK_SIZE
 from tablee.games.topword.rules.view import View
 from tablee.lexicon import ALPHABET, lexicon
-from tablee.search.figures import Figures, letter_counts, listed
+from tablee.search.figures import PLACE, keeping, letter_counts, listed
 
 MOST = 512
 """Moves listed at most."""
@@ -33,10 +32,11 @@ def offer(view: View) -> Offer[Ask]:
     playing = view.phase == "play"
     found = by_points(view, lexicon.common.graph, MOST - len(others)) if playing else []
     rows = np.zeros((len(others) + len(found), len(NAMES)), np.float32)
+    gone = [*map(_gone, others), *([PLACE[tile.letter] for tile in one.tiles] for one in found)]
+    keeping(rows, letter_counts(view.rack, RACK_SIZE), gone, 1 / RACK_SIZE)
     for row, other in zip(rows, others, strict=False):
-        _of_other(row, view, other)
-    for row, lay in zip(rows[len(others) :], found, strict=True):
-        _of_lay(row, view, lay)
+        row[0 if isinstance(other, Challenge) else 2 if _gone(other) else 1] = 1
+    rows[len(others) :, : len(KINDS) + len(OWN)] = [_of_lay(view, lay) for lay in found] or 0
     return listed([*others, *(Lay(view.seat, one.tiles) for one in found)], rows, MOST)
 
 
@@ -47,23 +47,13 @@ def _others(view: View, seat: int) -> list[Ask]:
     return [*challenge, Pass(seat), *(Pass(seat, letter) for letter in swaps)]
 
 
-def _of_other(row: Figures, view: View, other: Ask) -> None:
-    swap = other.swap if isinstance(other, Pass) else None
-    row[0 if isinstance(other, Challenge) else 2 if swap else 1] = 1
-    row[len(KINDS) + len(OWN) :] = letter_counts(without(view.rack, swap or ""), RACK_SIZE)
+def _gone(other: Ask) -> list[int]:
+    return [PLACE[other.swap]] if isinstance(other, Pass) and other.swap else []
 
 
-def _of_lay(row: Figures, view: View, lay: Found) -> None:
+def _of_lay(view: View, lay: Found) -> tuple[float, ...]:
     first, size = lay.tiles[0], view.size
     covered = sum(bool(view.stacks[tile.row][tile.col]) for tile in lay.tiles)
-    row[KINDS.index("lay")] = 1
-    row[len(KINDS) : len(KINDS) + len(OWN)] = (
-        lay.points / MANY_POINTS,
-        len(lay.tiles) / RACK_SIZE,
-        covered / RACK_SIZE,
-        is_across(lay.tiles),
-        first.row / size,
-        first.col / size,
-    )
-    kept = without(view.rack, (tile.letter for tile in lay.tiles))
-    row[len(KINDS) + len(OWN) :] = letter_counts(kept, RACK_SIZE)
+    across = lay.tiles[-1].row == first.row
+    own = lay.points / MANY_POINTS, len(lay.tiles) / RACK_SIZE, covered / RACK_SIZE
+    return 0, 0, 0, 1, *own, across, first.row / size, first.col / size
