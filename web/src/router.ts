@@ -1,4 +1,5 @@
 // Addresses of the house: one pure function from path to page, and back.
+import { linkTo } from './addresses.ts';
 
 export type Place =
   | { page: 'home' }
@@ -11,7 +12,9 @@ export type Place =
   | { page: 'learn'; game: string }
   | { page: 'progress'; game: string }
   | { page: 'day'; game: string }
+  | { page: 'practice'; game: string | null; who: string }
   | { page: 'word'; word: string }
+  | { page: 'stats' }
   | { page: 'carry' }
   | { page: 'lost' };
 
@@ -24,6 +27,7 @@ export function placeAt(path: string, query = ''): Place {
   const parts = path.split('/').filter(Boolean).map(decoded);
   const [first, second, third] = parts;
   if (parts.length === 0) return { page: 'home' };
+  if (parts.length === 1 && first === 'stats') return { page: 'stats' };
   if (parts.length === 1 && first === 'mine') return { page: 'mine' };
   if (parts.length === 1 && first === 'new') return { page: 'new', game: asked.get('game'), company: companyOf(asked.get('with')) };
   if (parts.length === 1 && first === 'replay') return { page: 'replay', id: null, seat: null };
@@ -34,16 +38,24 @@ export function placeAt(path: string, query = ''): Place {
   if (parts.length === 2 && first === 'learn' && second) return { page: 'learn', game: second };
   if (parts.length === 2 && first === 'progress' && second) return { page: 'progress', game: second };
   if (parts.length === 2 && first === 'day' && second) return { page: 'day', game: second };
+  if (parts.length === 1 && first === 'practice') return { page: 'practice', game: null, who: '' };
+  if (parts.length === 2 && first === 'practice' && second) return { page: 'practice', game: second, who: asked.get('who') ?? '' };
   if (parts.length === 1 && first === 'word') return { page: 'word', word: asked.get('w') ?? '' };
   if (parts.length === 1 && first === 'carry') return { page: 'carry' };
   return { page: 'lost' };
 }
 
 export function pathTo(place: Place): string {
+  return linkTo(pathOf(place));
+}
+
+function pathOf(place: Place): string {
   switch (place.page) {
     case 'home':
     case 'lost':
       return '/';
+    case 'stats':
+      return '/stats';
     case 'mine':
       return '/mine';
     case 'new':
@@ -63,6 +75,9 @@ export function pathTo(place: Place): string {
       return `/progress/${encodeURIComponent(place.game)}`;
     case 'day':
       return `/day/${encodeURIComponent(place.game)}`;
+    case 'practice':
+      if (place.game === null) return '/practice';
+      return `/practice/${encodeURIComponent(place.game)}` + (place.who ? '?' + new URLSearchParams({ who: place.who }).toString() : '');
     case 'carry':
       return '/carry';
     case 'word':

@@ -3,11 +3,11 @@
 All are plain dataclasses, most of which other rooms bring; what comes in is held to them by the codec.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta
-from pydantic import Field
 
 from tablee.core.options import Value
 from tablee.core.presets import Preset
@@ -19,6 +19,17 @@ from tablee.match.thinking.analyses import StillThinking
 
 Language = Literal["fr", "en"]
 LONGEST_CODE = 64
+LONGEST_ENDPOINT = 1_000
+
+
+@dataclass(frozen=True, slots=True)
+class Longest:
+    """Says to the OpenAPI page how long a text may be; the codec has its own words for it."""
+
+    letters: int
+
+    def __get_pydantic_json_schema__(self, schema: Any, page: Callable[[Any], dict[str, Any]]) -> dict[str, Any]:
+        return page(schema) | {"maxLength": self.letters}
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,8 +66,37 @@ class PlayToday:
 class CarryCode:
     """What stands behind the # of a link."""
 
-    code: Annotated[str, Meta(max_length=LONGEST_CODE), Field(max_length=LONGEST_CODE)]
+    code: Annotated[str, Meta(max_length=LONGEST_CODE), Longest(LONGEST_CODE)]
     """Of a bounded length, said to the codec and to the OpenAPI page."""
+
+
+Endpoint = Annotated[str, Meta(max_length=LONGEST_ENDPOINT), Longest(LONGEST_ENDPOINT)]
+"""Where the push service of a browser takes what is meant for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class PushWish:
+    """Where a device wants to be told that it is its turn, with keys that its browser made, and in what language."""
+
+    endpoint: Endpoint
+    p256dh: str
+    auth: str
+    language: Language
+
+
+@dataclass(frozen=True, slots=True)
+class PushStop:
+    """Where nothing more is to be told."""
+
+    endpoint: Endpoint
+
+
+@dataclass(frozen=True, slots=True)
+class PushState:
+    """The key of the house, empty if it tells nobody, and on how many devices this browser's player is told."""
+
+    key: str
+    devices: int
 
 
 @dataclass(frozen=True, slots=True)
