@@ -36,7 +36,7 @@ def make(seed: int) -> Iterator[Problem]:
         secret = rng.choice(house_words(rng.choice(LENGTHS)))
         ident, kind = f"{seed}.{number}", KINDS[number % len(KINDS)]
         if kind == "divide":
-            secret = rng.choice(usual_left(Written(secret, ()).clues))
+            secret = rng.choice(usual_left(Written(secret, ()).clues) or (secret,))
         first = _shuffled(secret, rng) if kind == "anagram" else ""
         problem = _found(ident, Written(secret, (first,) if first else ()), kind == "divide", rng)
         if problem:
