@@ -18,7 +18,7 @@ DOORS = {
     "library": "tablee.match.local",
     "kernels": "tablee.crossword.kernels.moves",
     "house": "tablee.server.app",
-    "Dask": "tablee.arena.cluster",
+    "Dask": "distributed",
     "several houses": "tablee.server.visits.bus",
     "environments": "tablee.research",
     "OpenSpiel": "tablee.research.openspiel",

@@ -108,7 +108,7 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no typ
         self._drawn: tuple[int, ...] = ()
         self._asks = 0
         self.node: Node | None = None
-        self._offer: Found | None = None
+        self._offer: OfferKept | None = None
 
     def current_player(self) -> int:
         """Chance, whoever is to play, or nobody."""
@@ -132,7 +132,7 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no typ
         """What the player to move may do; found once."""
         assert self.node is not None, "luck comes first"
         if self._offer is None:
-            self._offer = Found(offered(self.node, self.node.round[0]))
+            self._offer = OfferKept(offered(self.node, self.node.round[0]))
         return self._offer.offer
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -157,13 +157,13 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no typ
         return f"luck {self._drawn}" if self.node is None else repr(self.node.position)
 
 
-class Found:
+class OfferKept:
     """An offer that was looked for: a copy of a state has the same, and one that is read back looks again."""
 
     def __init__(self, offer: Offer[Any]) -> None:
         self.offer = offer
 
-    def __deepcopy__(self, memo: object) -> "Found":
+    def __deepcopy__(self, memo: object) -> "OfferKept":
         """The very same: it never changes."""
         return self
 
