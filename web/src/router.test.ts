@@ -16,6 +16,8 @@ describe('addresses', () => {
     { page: 'rules', game: 'some-game' },
     { page: 'progress', game: 'some-game' },
     { page: 'day', game: 'some-game' },
+    { page: 'practice', game: null, who: '' },
+    { page: 'practice', game: 'some-game', who: 'Zoé & Lou' },
     { page: 'carry' },
     { page: 'word', word: '' },
     { page: 'word', word: 'œil & co' },

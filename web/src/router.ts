@@ -12,6 +12,7 @@ export type Place =
   | { page: 'learn'; game: string }
   | { page: 'progress'; game: string }
   | { page: 'day'; game: string }
+  | { page: 'practice'; game: string | null; who: string }
   | { page: 'word'; word: string }
   | { page: 'carry' }
   | { page: 'lost' };
@@ -35,6 +36,8 @@ export function placeAt(path: string, query = ''): Place {
   if (parts.length === 2 && first === 'learn' && second) return { page: 'learn', game: second };
   if (parts.length === 2 && first === 'progress' && second) return { page: 'progress', game: second };
   if (parts.length === 2 && first === 'day' && second) return { page: 'day', game: second };
+  if (parts.length === 1 && first === 'practice') return { page: 'practice', game: null, who: '' };
+  if (parts.length === 2 && first === 'practice' && second) return { page: 'practice', game: second, who: asked.get('who') ?? '' };
   if (parts.length === 1 && first === 'word') return { page: 'word', word: asked.get('w') ?? '' };
   if (parts.length === 1 && first === 'carry') return { page: 'carry' };
   return { page: 'lost' };
@@ -68,6 +71,9 @@ function pathOf(place: Place): string {
       return `/progress/${encodeURIComponent(place.game)}`;
     case 'day':
       return `/day/${encodeURIComponent(place.game)}`;
+    case 'practice':
+      if (place.game === null) return '/practice';
+      return `/practice/${encodeURIComponent(place.game)}` + (place.who ? '?' + new URLSearchParams({ who: place.who }).toString() : '');
     case 'carry':
       return '/carry';
     case 'word':

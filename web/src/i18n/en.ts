@@ -3,11 +3,13 @@ import type { Catalogue } from './catalogue.ts';
 import { ending } from './ending/en.ts';
 import { hall } from './hall/en.ts';
 import { learn } from './learn/en.ts';
+import { practice } from './practice/en.ts';
 
 export const en: Catalogue = {
   ...hall,
   ...learn,
   ...ending,
+  ...practice,
   brand: 'Tablée',
   skip: 'Skip to content',
   close: 'Close',

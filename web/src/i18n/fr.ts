@@ -2,11 +2,13 @@
 import { ending } from './ending/fr.ts';
 import { hall } from './hall/fr.ts';
 import { learn } from './learn/fr.ts';
+import { practice } from './practice/fr.ts';
 
 export const fr = {
   ...hall,
   ...learn,
   ...ending,
+  ...practice,
   brand: 'Tablée',
   skip: 'Aller au contenu',
   close: 'Fermer',

@@ -5,6 +5,7 @@ import Analysis from './after/Analysis.svelte';
 import { ending } from './after/ending.ts';
 import { looked } from './after/looking.ts';
 import { party } from './after/party.ts';
+import Pattern from './after/Pattern.svelte';
 import PastSlate from './after/PastSlate.svelte';
 import Board from './Board.svelte';
 import { boast } from './boast.ts';
@@ -19,6 +20,7 @@ const room: GameUi = {
   Afterword,
   Analysis,
   lookingBack: { ...looked, Picture: PastSlate },
+  practice: { Exercise: Pattern, written: (word) => word },
   teaching,
   firstTimes,
   scores: (view) => scores(view as View),
