@@ -17,7 +17,7 @@ BETWEEN = "\n"
 """Between the parts of a key; no name of the house has it."""
 
 
-class Door(Protocol):
+class RowDoor(Protocol):
     """The way to the database."""
 
     async def read(self, beginning: str) -> Iterable[tuple[str, Row]]:

@@ -8,7 +8,7 @@ from contextlib import suppress
 from functools import partial
 
 from tablee.storage import sums
-from tablee.storage.browser.door import Door, Row, event_key, key
+from tablee.storage.browser.door import Row, RowDoor, event_key, key
 from tablee.storage.browser.rows import named, notes_of, sheet_of, whole_sheets
 from tablee.storage.browser.works import appended, noted, put, removed, reopened, united
 from tablee.storage.browser.writer import Work, Writer
@@ -20,7 +20,7 @@ IN_MEMORY = ("table", "note", "end", "house", "outage", "kin")
 BEAT, SECRET, PULSE = key("house", "beat"), key("house", "secret"), key("house", "pulse")
 
 
-async def opened(door: Door) -> BrowserLog:
+async def opened(door: RowDoor) -> BrowserLog:
     """The store behind a door; a new one gets its secret."""
     known: dict[str, Row] = {}
     for kind in IN_MEMORY:
@@ -36,7 +36,7 @@ class BrowserLog:
 
     found: tuple[Finding, ...] = ()
 
-    def __init__(self, door: Door, known: dict[str, Row]) -> None:
+    def __init__(self, door: RowDoor, known: dict[str, Row]) -> None:
         self._door = door
         self._known = known
         self._writer = Writer(door, known)
@@ -66,11 +66,11 @@ class BrowserLog:
         return None if row is None else sheet_of(row)
 
     async def of_browser(self, browser: str, limit: int = 100) -> list[Sheet]:
-        held = [one for one in self._tables() if browser in one.browsers]
+        held = [one for one in self.tables() if browser in one.browsers]
         return sorted(held, key=lambda one: (-one.created, one.id))[:limit]
 
     async def with_status(self, status: str) -> list[Sheet]:
-        return [one for one in self._tables() if one.status == status]
+        return [one for one in self.tables() if one.status == status]
 
     async def write_down(self, *notes: Note, gone: Sequence[Note] = ()) -> None:
         await self.write(partial(noted, notes=notes, gone=gone))
@@ -93,7 +93,7 @@ class BrowserLog:
         return float(self._known.get(BEAT, (0.0,))[0])
 
     async def expire(self, before: float, spared: Collection[str], limit: int = 1_000) -> int:
-        old = [one for one in self._tables() if one.status == "waiting" and one.created < before]
+        old = [one for one in self.tables() if one.status == "waiting" and one.created < before]
         gone = [one for one in old if one.id not in spared][:limit]
         for one in gone:
             with suppress(Conflict):  # somebody has just begun to play
@@ -101,7 +101,7 @@ class BrowserLog:
         return len(gone)
 
     async def aged(self, before: float, after: float = 0.0, limit: int = 100) -> list[Sheet]:
-        old = [one for one in self._tables() if one.status != "waiting" and after < one.created < before]
+        old = [one for one in self.tables() if one.status != "waiting" and after < one.created < before]
         return [one for one in old if self._last(one) < before][:limit]
 
     async def remove(self, sheet: Sheet, seq: int) -> None:
@@ -129,7 +129,7 @@ class BrowserLog:
     async def close(self) -> None:
         await self._writer.close()
 
-    def _tables(self) -> list[Sheet]:
+    def tables(self) -> list[Sheet]:
         """All tables, oldest first."""
         return sorted(whole_sheets(named(self._known, key("table", ""))), key=lambda one: (one.created, one.id))
 

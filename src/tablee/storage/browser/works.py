@@ -16,11 +16,7 @@ def appended(find: Find, match: str, after_seq: int, entries: Sequence[Entry], s
     end = find(key("end", match))
     if (end[0] if end else 0) != after_seq:
         raise Conflict(match)
-    rows, total = chained(match, end[1] if end else None, entries)
-    written: dict[str, Row | None] = {event_key(match, row[0]): row for row in rows}
-    if rows:
-        written[key("end", match)] = (rows[-1][0], total, rows[-1][1])
-    return written | dict(put(find, sheets))
+    return _events(match, end[1] if end else None, entries) | dict(put(find, sheets))
 
 
 def put(find: Find, sheets: Sequence[Sheet]) -> Rows:
@@ -38,6 +34,11 @@ def removed(find: Find, sheet: Sheet, seq: int) -> Rows:
         raise Conflict(sheet.id)
     events = [event_key(sheet.id, number) for number in range(1, seq + 1)]
     return dict.fromkeys((key("table", sheet.id), key("end", sheet.id), *events))
+
+
+def brought(find: Find, sheet: Sheet, entries: Sequence[Entry]) -> Rows:
+    """A table and its whole match, of which the beginning may be there."""
+    return _events(sheet.id, None, entries) | dict(put(find, [sheet]))
 
 
 def noted(find: Find, notes: Sequence[Note], gone: Sequence[Note]) -> Rows:
@@ -58,6 +59,12 @@ def united(find: Find, kin: Mapping[str, str], browser: str, same_as: str) -> Ro
     """That two browsers are one, and whoever was known by the first's name."""
     moved = {one: same_as for one, same in kin.items() if same == browser} | {browser: same_as}
     return {key("kin", one): (one, same) for one, same in moved.items()}
+
+
+def _events(match: str, before: int | None, entries: Sequence[Entry]) -> dict[str, Row | None]:
+    rows, total = chained(match, before, entries)
+    written: dict[str, Row | None] = {event_key(match, row[0]): row for row in rows}
+    return written | ({key("end", match): (rows[-1][0], total, rows[-1][1])} if rows else {})
 
 
 def _note_key(note: Note) -> str:

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from tablee.storage.browser.door import Door, Row, Rows
+from tablee.storage.browser.door import Row, RowDoor, Rows
 from tablee.storage.log import StoreFailed
 
 WHY = {"QuotaExceededError": "full", "InvalidStateError": "gone", "NotFoundError": "gone", "UnknownError": "disk"}
@@ -28,7 +28,7 @@ class Job:
 class Writer:
     """Group commit: what came while the last transaction was under way goes into the next; each asker hears its own."""
 
-    def __init__(self, door: Door, known: dict[str, Row]) -> None:
+    def __init__(self, door: RowDoor, known: dict[str, Row]) -> None:
         self._door = door
         self._known = known
         self._jobs: list[Job] = []
