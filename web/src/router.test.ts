@@ -18,6 +18,7 @@ describe('addresses', () => {
     { page: 'day', game: 'some-game' },
     { page: 'practice', game: null, who: '' },
     { page: 'practice', game: 'some-game', who: 'Zoé & Lou' },
+    { page: 'stats' },
     { page: 'carry' },
     { page: 'word', word: '' },
     { page: 'word', word: 'œil & co' },

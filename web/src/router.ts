@@ -14,6 +14,7 @@ export type Place =
   | { page: 'day'; game: string }
   | { page: 'practice'; game: string | null; who: string }
   | { page: 'word'; word: string }
+  | { page: 'stats' }
   | { page: 'carry' }
   | { page: 'lost' };
 
@@ -26,6 +27,7 @@ export function placeAt(path: string, query = ''): Place {
   const parts = path.split('/').filter(Boolean).map(decoded);
   const [first, second, third] = parts;
   if (parts.length === 0) return { page: 'home' };
+  if (parts.length === 1 && first === 'stats') return { page: 'stats' };
   if (parts.length === 1 && first === 'mine') return { page: 'mine' };
   if (parts.length === 1 && first === 'new') return { page: 'new', game: asked.get('game'), company: companyOf(asked.get('with')) };
   if (parts.length === 1 && first === 'replay') return { page: 'replay', id: null, seat: null };
@@ -52,6 +54,8 @@ function pathOf(place: Place): string {
     case 'home':
     case 'lost':
       return '/';
+    case 'stats':
+      return '/stats';
     case 'mine':
       return '/mine';
     case 'new':

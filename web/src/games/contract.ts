@@ -154,6 +154,16 @@ export interface Keepsake {
   readonly seat: number;
   readonly pieces: readonly Piece[];
   readonly fields: Fields;
+  /** How fine it is beside those of other matches. */
+  readonly worth: number;
+}
+
+/** What statistics count of a match for one seat. */
+export interface Tally {
+  /** The words it made. */
+  readonly words?: readonly string[];
+  /** What the game counts besides: `ui.stats.figures` says what, `ui.stats.figure.<n>` each of them. */
+  readonly figures?: readonly number[];
 }
 
 /** What a game brings to the small party at the end of a match. */
@@ -232,4 +242,5 @@ export interface GameUi {
   readonly remember?: (match: string, view: unknown, mine: readonly number[], names: readonly string[]) => void;
   readonly Progress?: Component<ProgressProps>;
   readonly practice?: Practice;
+  readonly tally?: (view: unknown, seat: number) => Tally;
 }
