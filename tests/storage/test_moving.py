@@ -85,8 +85,8 @@ async def test_what_is_played_goes_on_in_the_new_store(tmp_path: Path, database:
     await a_house(tmp_path)
     await moved(str(tmp_path), database, quietly)
     log = PostgresLog(database)
-    (timed,) = await log.leases.orphans(NO_CLOCK)
-    await log.leases.take(timed.id, 2_000_000.0, 2_000_005.0)
+    (orphan,) = await log.leases.orphans(NO_CLOCK, 2_000_000.0, 2_000_005.0)
+    timed = orphan.sheet
     many = len(await log.read(timed.id))
     await log.append(timed.id, many, [Entry(many + 1, 2_000_006.0, "{}")])
     assert (await log.outages(timed.id, 0.0))[-1] == Outage(1_000_060.0, 2_000_000.0, 2_000_005.0)

@@ -112,7 +112,8 @@ class Carrying:
             for sheet in sheets:
                 if sheet.id in self._live:
                     await self._live[sheet.id].change(lambda table: moved(table, browser, into))
-            async with self._live.finding:  # so that nobody takes up meanwhile what is changed here
+            names = [sheet.id for sheet in sheets]
+            async with self._live.finding.held(*names):  # so that nobody takes up meanwhile what is changed here
                 asleep = [from_sheet(sheet) for sheet in sheets if sheet.id not in self._live]
                 with suppress(Conflict):
                     await self._desk.log.put(*(to_sheet(moved(table, browser, into)) for table in asleep))

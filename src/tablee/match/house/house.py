@@ -109,9 +109,13 @@ class House:
         self.desk.robots.close()
         self.desk.analyses.close()
 
-    async def referee(self, table_id: str, known: HouseTable | None = None) -> Referee:
+    async def referee(self, table_id: str) -> Referee:
         """The referee of a table; Refused(NoSuchTable), or Elsewhere if it is another house's."""
-        return await self._live.referee(table_id, known)
+        return await self._live.referee(table_id)
+
+    async def adopt(self, table: HouseTable, *, away: bool) -> None:
+        """Take up a match that a lost house has left to this one."""
+        await self._live.adopt(table, away=away)
 
     async def open_table(self, browser: str, wish: Wish, limit: int, source: str = "") -> TableSeen:
         """A new table of this browser at an address, which may have so many under way (those of the last day count)."""
@@ -233,11 +237,6 @@ class House:
     def let_go(self, unused_since: float) -> None:
         """Forget tables that nobody looks at and that need nothing from the house; the store has them."""
         self._live.let_go(unused_since)
-
-    async def leave_asleep(self, table_id: str) -> None:
-        """Have a table that a lost house held be nobody's, until somebody comes."""
-        await self.desk.leases.take(table_id, self.desk.now(), self.desk.now())
-        await self.desk.leases.give(table_id)
 
     async def keep_lease(self) -> None:
         """Leave to others what sleeps here; begin anew, without a table, if this house was given up."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping
 from contextlib import suppress
 
@@ -12,6 +11,7 @@ from tablee.core.game import Game
 from tablee.core.refusal import Refused
 from tablee.match.envelope import NUL
 from tablee.match.house.awake import Caps
+from tablee.match.house.locks import Locks
 from tablee.match.house.turns import WhoseTurn
 from tablee.match.play.desk import Desk
 from tablee.match.play.referee import Referee
@@ -37,8 +37,8 @@ class Live(dict[str, Referee]):
 
     def __init__(self, games: Mapping[str, Game], desk: Desk, caps: Caps, grace: float) -> None:
         super().__init__()
-        self.finding = asyncio.Lock()
-        """Held while tables are taken or given away."""
+        self.finding = Locks()
+        """Held, table by table, while they are taken or given away."""
         self.turns = WhoseTurn(games, desk.log, self, remembers=not desk.leases.shared)
         self._games = games
         self._desk = desk
@@ -48,18 +48,25 @@ class Live(dict[str, Referee]):
         self._dues: dict[str, float] = {}
         desk.failed = self._failed
 
-    async def referee(self, table_id: str, known: HouseTable | None = None) -> Referee:
+    async def referee(self, table_id: str) -> Referee:
         """The referee of a table; Refused(NoSuchTable), or Elsewhere if it is another house's."""
         if not self._desk.leases.fresh:  # it may be another's by now, and have gone on
             await self._confirm()
         found = self.get(table_id)
         if found is None:
-            async with self.finding:
-                found = self.get(table_id) or await self._found(table_id, known)
+            async with self.finding.held(table_id):
+                found = self.get(table_id) or await self._found(table_id)
                 self[table_id] = found
                 self._dues.pop(table_id, None)
         found.touched = self._desk.now()
         return found
+
+    async def adopt(self, table: HouseTable, *, away: bool) -> None:
+        """Take up a match that a lost house has left to this one, as it stands in the store."""
+        async with self.finding.held(table.id):
+            if table.id not in self:
+                opens = self._desk.now() + self._grace if away else 0.0
+                self[table.id] = await self._whole(table, opens)
 
     async def _confirm(self) -> None:
         try:
@@ -103,10 +110,13 @@ class Live(dict[str, Referee]):
     async def give_away(self) -> None:
         """Leave the tables that sleep to whichever house is asked for them next."""
         if self._slept:
-            async with self.finding:
-                asleep = self._slept - self.keys()
-                self._slept.clear()
-                await self._desk.leases.give(*asleep)
+            slept, self._slept = self._slept, set()
+            try:
+                async with self.finding.held(*slept):
+                    await self._desk.leases.give(*(slept - self.keys()))
+            except StoreFailed:
+                self._slept |= slept
+                raise
 
     def lose(self, referee: Referee) -> None:
         """Another house may have this table: windows are hung up on, and find it there."""
@@ -138,16 +148,20 @@ class Live(dict[str, Referee]):
         if self._desk.leases.shared:
             self._slept.add(referee.table.id)
 
-    async def _found(self, table_id: str, known: HouseTable | None) -> Referee:
+    async def _found(self, table_id: str) -> Referee:
         if NUL in table_id:
             raise Refused(NoSuchTable())
         now = self._desk.now()
         away = await self._desk.leases.take(table_id, now, now + self._grace)
+        return await self._whole(table_id, now + self._grace if away else 0.0)
+
+    async def _whole(self, wanted: str | HouseTable, opens: float) -> Referee:
+        """The referee of a table as it is known, or is in the store; Refused if that is not what was written."""
         try:
-            held = (None if self._desk.leases.shared else known) or await self._desk.log.sheet(table_id)
+            held = await self._desk.log.sheet(wanted) if isinstance(wanted, str) else wanted
             if held is None:
                 raise Refused(NoSuchTable())
-            return await self._loaded(held, now + self._grace if away else 0.0)
+            return await self._loaded(held, opens)
         except Damaged as error:
             notes.error("match_damaged", problem=str(error), which="ask tablee verify")
             raise Refused(MatchDamaged()) from error

@@ -6,6 +6,7 @@ from tablee.match.refusals.devices import DEVICE_REFUSALS
 from tablee.match.refusals.messages import MESSAGE_REFUSALS
 from tablee.match.refusals.play import PLAY_REFUSALS
 from tablee.match.refusals.problems import PROBLEM_REFUSALS
+from tablee.match.refusals.push import PUSH_REFUSALS
 from tablee.match.refusals.records import RECORD_REFUSALS
 from tablee.match.refusals.tables import TABLE_REFUSALS
 from tablee.match.refusals.takebacks import TAKEBACK_REFUSALS
@@ -18,5 +19,6 @@ HOUSE_REFUSALS: tuple[type[Refusal], ...] = (
     *RECORD_REFUSALS,
     *PROBLEM_REFUSALS,
     *DEVICE_REFUSALS,
+    *PUSH_REFUSALS,
     *CROWD_REFUSALS,
 )
