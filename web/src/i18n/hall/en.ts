@@ -5,7 +5,7 @@ export const hall = {
   'home.lead': 'French parlour games, with others or against a robot. No account, no adverts, at your own pace.',
   'home.play': 'Play',
   'home.play.game': 'Play {game}',
-  'home.set': 'Set up the match',
+  'home.set': 'Set up',
   'home.set.game': 'Set up the match: {game}',
   'home.rules.game': 'Rules: {game}',
   'home.progress.game': 'Progress: {game}',

@@ -5,7 +5,7 @@ export const hall = {
   'home.lead': 'Des jeux de société français, à plusieurs ou contre un robot. Sans compte, sans publicité, à votre rythme.',
   'home.play': 'Jouer',
   'home.play.game': 'Jouer à {game}',
-  'home.set': 'Régler la partie',
+  'home.set': 'Régler',
   'home.set.game': 'Régler la partie : {game}',
   'home.rules.game': 'Règles : {game}',
   'home.progress.game': 'Progrès : {game}',
