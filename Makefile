@@ -3,7 +3,7 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-SOURCES := conftest.py src tests tools bench
+SOURCES := conftest.py src tests tools bench examples
 PYTEST := $(if $(LONG),TABLEE_EXAM_SEEDS=6,TABLEE_EXAM_SEEDS=1) $(BIN)/pytest --dist worksteal
 LOCK := $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate \
         --no-header $(if $(UPGRADE),--upgrade) pyproject.toml --group build
