@@ -1,7 +1,7 @@
 // Being told on this device that it is one's turn at a slow table: asked for by hand, kept by the house, stopped by one click.
-import type { Language } from '../i18n/texts.ts';
-import { api } from './api.ts';
-import { transport } from './transport.ts';
+import type { Language } from '../../i18n/texts.ts';
+import { api } from '../../net/api.ts';
+import { transport } from '../../net/transport.ts';
 
 /** `install`: on this kind of phone only for who has put Tablée on the home screen. */
 export type Knocking = 'none' | 'install' | 'denied' | 'off' | 'on';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import SCRIPT from '../../public/knock.js?raw'; // as a service worker runs it, here in surroundings of our own
+import SCRIPT from '../../../public/knock.js?raw'; // as a service worker runs it, here in surroundings of our own
 
-const TOLD = { title: 'Topword', body: 'Lou a joué. À vous !', stop: 'Ne plus me prévenir', table: 'abc23' };
+const TOLD = { title: 'Nim', body: 'Lou a joué. À vous !', stop: 'Ne plus me prévenir', table: 'abc23' };
 
 type Heard = (event: Record<string, unknown>) => void;
 interface Window {
@@ -42,7 +42,7 @@ const clicked = (action = ''): Promise<void> => heard('notificationclick', { act
 describe('a knock', () => {
   it('shows the game and who moved, one for each table', async () => {
     await push(TOLD);
-    expect(shown).toHaveBeenCalledWith('Topword', expect.objectContaining({ body: TOLD.body, tag: 'abc23', data: { table: 'abc23' } }));
+    expect(shown).toHaveBeenCalledWith('Nim', expect.objectContaining({ body: TOLD.body, tag: 'abc23', data: { table: 'abc23' } }));
   });
 
   it('says nothing to who looks at the table', async () => {
