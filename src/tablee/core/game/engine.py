@@ -7,6 +7,7 @@ from typing import Any, Generic
 
 from tablee.core.actions import Action
 from tablee.core.game.command import Command
+from tablee.core.game.encoding import Encoding, no_encoding
 from tablee.core.game.rules import AskT_co, EventT, OptionsT, ViewT
 from tablee.core.text.sentences import Say
 
@@ -46,3 +47,5 @@ class Engine(Generic[OptionsT, AskT_co, EventT, ViewT]):
     """(analysis, say) → the analysis as text for the terminal."""
     solve: Command | None = None
     """What a position that somebody wrote down is worth: `tablee solve GAME …`."""
+    encoding: Callable[[OptionsT, int], Encoding[AskT_co, ViewT] | None] = no_encoding
+    """(options, seats) → positions and moves as numbers, for programs that learn; wants numpy."""
