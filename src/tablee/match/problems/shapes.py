@@ -1,4 +1,4 @@
-"""What is told of problems and days over the wire."""
+"""What is asked and told of problems and days over the wire."""
 
 from __future__ import annotations
 
@@ -173,3 +173,43 @@ class Today:
     ends: float
     """In how many seconds the next day begins."""
     games: tuple[GameToday, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WouldAnswer:
+    """An answer that is only thought of."""
+
+    ask: dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerGiven:
+    """An ask to a problem, and how many asks were granted before it."""
+
+    ask: dict[str, Any]
+    asked: int
+
+
+@dataclass(frozen=True, slots=True)
+class WouldAnswerDay:
+    """An answer to a problem of the day, by its number from 0 on, that is only thought of."""
+
+    number: int
+    ask: dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerOfDay:
+    """An ask to a problem of the day, by its number from 0 on, and how many asks were granted there before it."""
+
+    number: int
+    ask: dict[str, Any]
+    asked: int
+
+
+@dataclass(frozen=True, slots=True)
+class WantedProblems:
+    """How many problems are wanted, of which theme; of any if none is named."""
+
+    theme: str = ""
+    many: int = 1

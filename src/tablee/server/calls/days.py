@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.match.problems.shapes import DayAnswered, DayOfProblems, Today
+from tablee.match.problems.shapes import AnswerOfDay, DayAnswered, DayOfProblems, Today, WouldAnswerDay
 from tablee.match.tables.days import Days
 from tablee.match.tables.lobby import game_named
 from tablee.match.tables.seen import TableSeen
@@ -39,14 +39,14 @@ async def day_of_problems(name: str, day: str, house: HouseHere, browser: Browse
 
 
 @days.post("/api/games/{name}/days/{day}/answer", response_model=DayAnswered)
-async def answer_day(name: str, day: str, wish: shapes.AnswerOfDay, house: HouseHere, browser: Browser) -> Said:
+async def answer_day(name: str, day: str, wish: AnswerOfDay, house: HouseHere, browser: Browser) -> Said:
     """One more ask to a problem of a day, put to the rules; one try, and asked twice it is done once."""
     game = game_named(house.games, name)
     return said(await house.daily.problems.answer(browser, game, day, wish.number, wish.ask, wish.asked))
 
 
 @days.post("/api/games/{name}/days/{day}/preview", response_model=shapes.Previewed)
-async def preview_day(name: str, day: str, wish: shapes.WouldAnswerDay, house: HouseHere, browser: Browser) -> Said:
+async def preview_day(name: str, day: str, wish: WouldAnswerDay, house: HouseHere, browser: Browser) -> Said:
     """What an ask to a problem of a day would bring, or the rule it breaks; nothing happens."""
     game = game_named(house.games, name)
     return said(await house.daily.problems.preview(browser, game, day, wish.number, wish.ask))

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from tablee.match.problems.shapes import LadderTold, NextProblems, ProblemAnswered, ProblemTold
+from tablee.match.problems.shapes import (
+    AnswerGiven,
+    LadderTold,
+    NextProblems,
+    ProblemAnswered,
+    ProblemTold,
+    WantedProblems,
+    WouldAnswer,
+)
 from tablee.match.tables.lobby import game_named
 from tablee.server.calls import shapes
 from tablee.server.calls.asking import Browser, Calls, HouseHere, Said, said
@@ -17,7 +25,7 @@ async def ladder(name: str, house: HouseHere, browser: Browser) -> Said:
 
 
 @problems.post("/api/games/{name}/problems/next", response_model=NextProblems)
-async def next_problems(name: str, wish: shapes.WantedProblems, house: HouseHere, browser: Browser) -> Said:
+async def next_problems(name: str, wish: WantedProblems, house: HouseHere, browser: Browser) -> Said:
     """The next problems for this browser, a dozen at most; the same until one of them is done."""
     return said(await house.ladder.next(browser, game_named(house.games, name), wish.theme, wish.many))
 
@@ -29,7 +37,7 @@ async def problem_here(name: str, problem: str, house: HouseHere, browser: Brows
 
 
 @problems.post("/api/games/{name}/problems/{problem}/answer", response_model=ProblemAnswered)
-async def answer(name: str, problem: str, wish: shapes.AnswerGiven, house: HouseHere, browser: Browser) -> Said:
+async def answer(name: str, problem: str, wish: AnswerGiven, house: HouseHere, browser: Browser) -> Said:
     """One more ask, put to the rules; a problem that is done is rated the first time."""
     return said(await house.ladder.answer(browser, game_named(house.games, name), problem, wish.ask, wish.asked))
 
@@ -41,8 +49,6 @@ async def give_up(name: str, problem: str, house: HouseHere, browser: Browser) -
 
 
 @problems.post("/api/games/{name}/problems/{problem}/preview", response_model=shapes.Previewed)
-async def preview_problem(
-    name: str, problem: str, wish: shapes.WouldAnswer, house: HouseHere, browser: Browser
-) -> Said:
+async def preview_problem(name: str, problem: str, wish: WouldAnswer, house: HouseHere, browser: Browser) -> Said:
     """What an ask would bring, or the rule it breaks; nothing happens."""
     return said(await house.ladder.preview(browser, game_named(house.games, name), problem, wish.ask))

@@ -63,46 +63,6 @@ class PlayToday:
 
 
 @dataclass(frozen=True, slots=True)
-class WouldAnswer:
-    """An answer that is only thought of."""
-
-    ask: dict[str, Any]
-
-
-@dataclass(frozen=True, slots=True)
-class AnswerGiven:
-    """An ask to a problem, and how many asks were granted before it."""
-
-    ask: dict[str, Any]
-    asked: int
-
-
-@dataclass(frozen=True, slots=True)
-class WouldAnswerDay:
-    """An answer to a problem of the day, by its number from 0 on, that is only thought of."""
-
-    number: int
-    ask: dict[str, Any]
-
-
-@dataclass(frozen=True, slots=True)
-class AnswerOfDay:
-    """An ask to a problem of the day, by its number from 0 on, and how many asks were granted there before it."""
-
-    number: int
-    ask: dict[str, Any]
-    asked: int
-
-
-@dataclass(frozen=True, slots=True)
-class WantedProblems:
-    """How many problems are wanted, of which theme; of any if none is named."""
-
-    theme: str = ""
-    many: int = 1
-
-
-@dataclass(frozen=True, slots=True)
 class CarryCode:
     """What stands behind the # of a link."""
 
