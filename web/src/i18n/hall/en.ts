@@ -8,7 +8,6 @@ export const hall = {
   'home.set': 'Set up',
   'home.set.game': 'Set up the match: {game}',
   'home.rules.game': 'Rules: {game}',
-  'home.progress.game': 'Progress: {game}',
   'home.resume': 'Resume',
   'home.today': 'Today',
   'home.rules': 'Rules',

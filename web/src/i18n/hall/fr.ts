@@ -8,7 +8,6 @@ export const hall = {
   'home.set': 'Régler',
   'home.set.game': 'Régler la partie : {game}',
   'home.rules.game': 'Règles : {game}',
-  'home.progress.game': 'Progrès : {game}',
   'home.resume': 'Reprendre',
   'home.today': 'Aujourd’hui',
   'home.rules': 'Règles',
