@@ -10,7 +10,7 @@ from types import FrameType
 from typing import Protocol
 
 
-class Crew(Protocol):
+class Shift(Protocol):
     """Some who work on this machine for all houses."""
 
     async def open(self) -> None:
@@ -20,7 +20,7 @@ class Crew(Protocol):
         """Leave in order."""
 
 
-async def work(crews: Callable[[], Sequence[Crew]], ready: Callable[[], None]) -> None:
+async def work(crews: Callable[[], Sequence[Shift]], ready: Callable[[], None]) -> None:
     """Have all crews work until told to stop."""
     stopped = _told_to_stop()
     async with AsyncExitStack() as stack:
@@ -36,7 +36,7 @@ async def work(crews: Callable[[], Sequence[Crew]], ready: Callable[[], None]) -
             await asyncio.gather(beginning, return_exceptions=True)
 
 
-async def _begin(crews: Sequence[Crew], stack: AsyncExitStack) -> None:
+async def _begin(crews: Sequence[Shift], stack: AsyncExitStack) -> None:
     for crew in crews:
         stack.push_async_callback(crew.close)
         await crew.open()
