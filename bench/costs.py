@@ -115,7 +115,7 @@ async def _came_back(house: HouseProcess, crowd: Crowd, many: int) -> list[tuple
     """Restart the house in order and wait for everybody."""
     before, began = crowd.calls, perf_counter()
     await asyncio.to_thread(house.stop)
-    await asyncio.to_thread(house.begin)
+    await asyncio.to_thread(house.start)
     opened = perf_counter() - began
     waits = [await crowd.until(share * many // 100, 300.0) for share in (50, 99, 100)]
     waits = [opened + sum(waits[: number + 1]) for number in range(3)]

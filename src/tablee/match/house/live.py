@@ -118,6 +118,18 @@ class Live(dict[str, Referee]):
                 self._slept |= slept
                 raise
 
+    async def pass_on(self, table_id: str) -> None:
+        """Leave a table at which nobody has a window to whoever is asked for it next: the proxy sends all to one house,
+        and that is seldom the one that was asked to begin it."""
+        if not self._desk.leases.shared:
+            return
+        async with self.finding.held(table_id):
+            referee = self.get(table_id)
+            if referee is not None and not referee.guests:
+                referee.duty.stop()
+                del self[table_id]
+                await self._desk.leases.give(table_id)
+
     def lose(self, referee: Referee) -> None:
         """Another house may have this table: windows are hung up on, and find it there."""
         referee.duty.stop()
