@@ -34,8 +34,8 @@ S = TypeVar("S", Postgres, Nats, Caddy)
 
 SETTLED = 0.15
 """Seconds until what was asked last is answered."""
-LANES, SPARE = 24, 20
-"""Tables that are played at together without pauses, and how many there are of each: enough for some 30,000 moves."""
+LANES, TABLES = 24, 480
+"""Tables of a house that are played at together without pauses, and all that are opened: enough for 30,000 moves."""
 COUNT = "tablee_move_seconds_count"
 ROWS = (
     "moves/s, as fast as they can",
@@ -152,7 +152,8 @@ def as_fast_as_they_can(setups: list[Setup], turns: int, seconds: float) -> None
     """All set-ups in turns."""
     with ExitStack() as stack:
         for setup in setups:
-            setup.players = seated(stack, setup, LANES, 3600.0, 0.0, SPARE).pid
+            lanes = LANES * len(setup.houses)
+            setup.players = seated(stack, setup, lanes, 3600.0, 0.0, TABLES // lanes).pid
             os.kill(setup.players, signal.SIGSTOP)
         for number in range(turns + 1):
             for setup in setups:
