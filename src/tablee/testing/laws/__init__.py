@@ -14,6 +14,7 @@ from tablee.testing.laws import (
     log,
     notation,
     presets,
+    problems,
     purity,
     secrets,
     sentences,
@@ -68,4 +69,9 @@ LAWS: tuple[Law, ...] = (
     leaflet.law_examples_have_their_captions,
     leaflet.law_a_lesson_can_be_played,
     leaflet.law_a_lesson_has_its_captions,
+    problems.law_there_are_problems_enough,
+    problems.law_problems_can_be_solved,
+    problems.law_problems_can_be_missed,
+    problems.law_problems_keep_their_answer,
+    problems.law_problems_have_their_sentences,
 )
