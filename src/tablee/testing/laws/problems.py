@@ -15,8 +15,8 @@ from tablee.match.problems.rows import rows_of
 from tablee.testing.broken import hold
 
 ENOUGH = 1_000
-SAMPLE = 12
-TRIES, LONGEST = 4, 60
+SAMPLE = 8
+TRIES, LONGEST = 2, 40
 """Answers at random to a problem, and asks of each."""
 TELLING = 5
 """Letters; a shorter answer may well stand on the board by chance."""
