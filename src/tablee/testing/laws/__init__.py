@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from tablee.core.game import Game
 from tablee.testing.laws import (
-    agreement,
     asks,
     bots,
     endings,
@@ -17,11 +16,10 @@ from tablee.testing.laws import (
     problems,
     purity,
     secrets,
-    sentences,
     takebacks,
-    typography,
     wire,
 )
+from tablee.testing.laws.saying import agreement, sentences, typography
 
 Law = Callable[[Game, int], None]
 
