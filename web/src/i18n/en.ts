@@ -3,6 +3,7 @@ import type { Catalogue } from './catalogue.ts';
 import { ending } from './ending/en.ts';
 import { hall } from './hall/en.ts';
 import { learn } from './learn/en.ts';
+import { pocket } from './pocket/en.ts';
 import { practice } from './practice/en.ts';
 import { stats } from './stats/en.ts';
 
@@ -10,6 +11,7 @@ export const en: Catalogue = {
   ...hall,
   ...learn,
   ...ending,
+  ...pocket,
   ...practice,
   ...stats,
   brand: 'Tablée',

@@ -2,6 +2,7 @@
 import { ending } from './ending/fr.ts';
 import { hall } from './hall/fr.ts';
 import { learn } from './learn/fr.ts';
+import { pocket } from './pocket/fr.ts';
 import { practice } from './practice/fr.ts';
 import { stats } from './stats/fr.ts';
 
@@ -9,6 +10,7 @@ export const fr = {
   ...hall,
   ...learn,
   ...ending,
+  ...pocket,
   ...practice,
   ...stats,
   brand: 'Tablée',
