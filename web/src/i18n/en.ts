@@ -1,5 +1,6 @@
 // What the pages say in English; the type makes sure that nothing said in French is missing.
 import type { Catalogue } from './catalogue.ts';
+import { daily } from './daily/en.ts';
 import { ending } from './ending/en.ts';
 import { hall } from './hall/en.ts';
 import { learn } from './learn/en.ts';
@@ -12,6 +13,7 @@ export const en: Catalogue = {
   ...learn,
   ...ending,
   ...pocket,
+  ...daily,
   ...practice,
   ...stats,
   brand: 'Tablée',
