@@ -1,5 +1,5 @@
 // The calls that only a house in a browser has: all its matches as one file, out and in.
-import { asked } from '../net/api.ts';
+import { textOf } from '../net/api.ts';
 
 export interface BroughtIn {
   readonly new: number;
@@ -8,6 +8,6 @@ export interface BroughtIn {
 }
 
 export const matches = {
-  takeOut: () => asked('GET', '/api/matches'),
-  bringIn: async (file: string) => JSON.parse(await asked('POST', '/api/matches', file)) as BroughtIn,
+  takeOut: () => textOf('GET', '/api/matches'),
+  bringIn: async (file: string) => JSON.parse(await textOf('POST', '/api/matches', file)) as BroughtIn,
 };
