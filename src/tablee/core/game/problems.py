@@ -11,6 +11,7 @@ from typing import Any, Generic
 
 from tablee.core.game.exam import Example
 from tablee.core.game.rules import AskT
+from tablee.core.position import AnyPosition
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +46,16 @@ class Verdict:
     """What fills that sentence."""
 
 
+def nothing_to_fill(problem: Problem) -> Mapping[str, Any]:
+    """For tasks that are told by the same sentence every time."""
+    return {}
+
+
+def as_it_is(problem: Problem, asks: Sequence[Any], position: AnyPosition) -> AnyPosition:
+    """For problems in which the rules alone say how it goes on."""
+    return position
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Problems(Generic[AskT]):
     """What a game knows of problems; all but `make` and `prove` answers at once and without kernels."""
@@ -55,6 +66,11 @@ class Problems(Generic[AskT]):
     """(problem) → the position, the seat that answers, and as its asks the best answer, ready to be stepped through."""
     judge: Callable[[Problem, Sequence[AskT]], Verdict]
     """(problem, the asks that the rules granted so far) → what they are worth."""
+    task: Callable[[Problem], Mapping[str, Any]] = nothing_to_fill
+    """(problem) → what fills the sentence of its task, such as the par that is to be reached; never the answer."""
+    onward: Callable[[Problem, Sequence[AskT], AnyPosition], AnyPosition] = as_it_is
+    """(problem, the asks granted so far, the position they led to) → the table on which it goes on, if it is not done:
+    where every capture is sought one after the other, the cards lie there again."""
     make: Callable[[int], Iterator[Problem]]
     """(seed) → the problems of one match of robots with that seed, each proven; the same every time."""
     prove: Callable[[Problem, int], bool]
