@@ -60,7 +60,7 @@ def brought(extra: str, extras: dict[str, list[str]]) -> list[str]:
 
 def faults(root: Path = ROOT) -> Iterator[str]:
     """Everything that is wrong with the lock files under a root."""
-    for folder in ("web", "tests/browser", "bench/pages"):
+    for folder in ("web", "tests/browser", "bench/pages", "tools/pocket"):
         name = f"{folder}/package-lock.json"
         yield from npm_faults(name, json.loads((root / name).read_text()))
     project = tomllib.loads((root / "pyproject.toml").read_text())

@@ -46,6 +46,8 @@ def _build(root: Path) -> None:
     if npm("run", "--silent", "build", "--", "--logLevel=warn", f"--outDir={fresh}", folder=web) != 0:
         sys.exit("The web pages could not be built (see above).")
     hang_pictures(web, fresh)
+    page = fresh / "index.html"
+    page.write_text(rooted(page.read_text()))
     put_in_place(fresh, served)
     stamp.write_text(wanted)
 
@@ -55,6 +57,11 @@ def hang_pictures(web: Path, fresh: Path) -> None:
     (fresh / "invitations").mkdir()
     for picture in web.glob("src/games/*/invitation.jpg"):
         shutil.copyfile(picture, fresh / "invitations" / f"{picture.parent.name}.jpg")
+
+
+def rooted(page: str) -> str:
+    """The page as it is at every address of a house: its files are not beside it, but at the root."""
+    return page.replace('="./', '="/')
 
 
 def put_in_place(fresh: Path, served: Path) -> None:
@@ -77,7 +84,7 @@ def main() -> None:
         case "build":
             build()
         case "lock":
-            for folder in (web, ROOT / "tests" / "browser", ROOT / "bench" / "pages"):
+            for folder in (web, ROOT / "tests" / "browser", ROOT / "bench" / "pages", ROOT / "tools" / "pocket"):
                 if npm("install", "--silent", "--package-lock-only", folder=folder) != 0:
                     sys.exit(f"npm could not lock {folder.name}/package.json (see above).")
         case script:

@@ -6,7 +6,7 @@ import { defineConfig } from 'vite';
 const house = '127.0.0.1:8000';
 
 export default defineConfig({
-  base: '/',
+  base: './', // parts find each other wherever they lie; tools/web.py writes where the server has them
   plugins: [svelte()],
   build: {
     outDir: '../src/tablee/server/static',

@@ -92,7 +92,7 @@ def test_a_replay_can_be_seen_through_other_eyes(visit: Visit, base_url: str) ->
 def test_a_record_is_saved_and_opened_again(visit: Visit, base_url: str, tmp_path: Path) -> None:
     page = see_result(visit, base_url)
     with page.expect_download() as saving:
-        page.get_by_role("link", name="Enregistrer la partie").click()
+        page.get_by_role("button", name="Enregistrer la partie").click()
     kept = tmp_path / saving.value.suggested_filename
     saving.value.save_as(kept)
     assert kept.read_text().splitlines()

@@ -8,7 +8,7 @@ import typer
 from typer.testing import CliRunner, Result
 
 from tablee.arena import field
-from tablee.cli import arena, choices, play, replay
+from tablee.cli import choices, measuring, play, replay
 from tests.exam.toy import GAME
 
 Run = Callable[..., Result]
@@ -22,7 +22,7 @@ def run(monkeypatch: pytest.MonkeyPatch) -> Run:
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     app = typer.Typer()
-    for door in (arena, play, replay):
+    for door in (measuring, play, replay):
         door.register(app)
 
     def command(*words: Any, typed: str | bytes = "") -> Result:

@@ -9,7 +9,7 @@ from tablee.core.text.sentences import LANGUAGES, PLACEHOLDER, texts
 from tablee.match import codec
 from tablee.match.refusals import HOUSE_REFUSALS
 from tablee.match.refusals.tables import SeatTaken
-from tablee.server.guard.refusing import STATUS
+from tablee.server.guard.statuses import STATUS
 
 ROOMS: list[tuple[str, type[Refusal]]] = [("tablee.core", one) for one in CORE_REFUSALS] + [
     ("tablee.match", one) for one in HOUSE_REFUSALS

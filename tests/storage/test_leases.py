@@ -10,6 +10,7 @@ from tablee.storage.leases import Elsewhere
 from tablee.storage.log import Entry, Lost, Outage, Sheet
 from tablee.storage.postgres import lease
 from tablee.storage.postgres.log import PostgresLog
+from tablee.storage.postgres.pool import connected
 from tablee.storage.postgres.schema import prepare
 from tools.servers import Postgres
 
@@ -70,9 +71,8 @@ async def test_who_did_not_renew_is_lost_for_good_and_cannot_write(houses: Both)
     mine, theirs = houses
     await mine.beat(60.0)
     await lose(mine, theirs)
-    assert [one.id for one in await theirs.leases.orphans("no clock")] == ["m"]
-    await theirs.leases.take("m", 70.0, 75.0)
-    assert await theirs.leases.orphans("no clock") == []
+    assert [(one.sheet, one.away) for one in await theirs.leases.orphans("no clock", 70.0, 75.0)] == [(PLAYING, True)]
+    assert await theirs.leases.orphans("no clock", 80.0, 85.0) == []
     assert await theirs.outages("m", 0.0) == [Outage(60.0, 70.0, 75.0)]
     for writing in (
         mine.append("m", 1, TWO),
@@ -144,3 +144,20 @@ async def test_tables_that_another_house_has_in_memory_are_spared(houses: Both, 
     assert await theirs.expire(10.0, ()) == 0
     await mine.leases.give("t")
     assert await theirs.expire(10.0, ()) == 1
+
+
+async def test_of_two_houses_that_take_an_orphan_at_once_one_has_it(houses: Both, database: str) -> None:
+    dead, quicker = houses
+    slower = PostgresLog(database)
+    await slower.leases.begin()
+    await lose(dead, quicker)
+    db = await connected(database)
+    async with db.transaction():
+        await db.execute("UPDATE matches SET owner = $1 WHERE id = 'm'", quicker.leases.house)
+        taking = asyncio.create_task(slower.leases.take("m", 5.0, 6.0))
+        while not await db.fetchval("SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"):
+            await asyncio.sleep(0.02)
+    with pytest.raises(Elsewhere):
+        await taking
+    await db.close()
+    await slower.close()

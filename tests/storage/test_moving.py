@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 from tablee.cli.keeping import store
 from tablee.core.clock import Clock
 from tablee.match.tables.table import NO_CLOCK
-from tablee.storage.log import BadStore, Entry, Log, Outage, Sheet
+from tablee.storage.log import BadStore, Entry, Log, Note, Outage, Sheet
 from tablee.storage.moving import move
 from tablee.storage.moving.ends import united
 from tablee.storage.moving.move import Moved, moved
@@ -28,10 +28,10 @@ def quietly(_done: int, _total: int) -> None:
     """Nobody looks at the bar."""
 
 
-async def held(log: Log) -> tuple[list[Sheet], list[list[Entry]], dict[str, str], str]:
+async def held(log: Log) -> tuple[list[Sheet], list[list[Entry]], dict[str, str], list[Note], str]:
     """All that players would miss."""
     sheets = [one for status in ("waiting", "playing", "finished") for one in await log.with_status(status)]
-    return sheets, [await log.read(one.id) for one in sheets], await log.kin(), await log.secret()
+    return sheets, [await log.read(one.id) for one in sheets], await log.kin(), await log.notes(), await log.secret()
 
 
 async def a_house(folder: Path) -> None:
@@ -43,6 +43,7 @@ async def a_house(folder: Path) -> None:
         await timed.lay()
         await here.table(ANA, OPEN, browser="éva")
         await here.log.unite("old", "ana")
+        await here.log.write_down(Note("toys", "é", "", 1, 2.5, '{"a": "b"}'), Note("toys", "Z", "ana", 1, 1e9, ""))
         await here.log.beat(here.time + 1)
         here.time += 60
         await here.log.reopened(here.time, here.time + 5)
@@ -60,7 +61,7 @@ async def test_a_house_moves_to_postgresql_and_back(tmp_path: Path, database: st
     told: list[tuple[int, int]] = []
     there = await moved(str(tmp_path / "here"), database, lambda *far: told.append(far))
     assert (there.tables, there.matches > 1, there.events > 10) == (3, True, True)
-    assert told[-1][0] == told[-1][1] == 2 * (there.tables + there.matches + there.events + 2)
+    assert told[-1][0] == told[-1][1] == 2 * (there.tables + there.matches + there.events + 4)
     back = await moved(database, str(tmp_path / "back.db"), quietly)
     assert (back.fingerprint, back.events) == (there.fingerprint, there.events)
     logs: list[Callable[[], Log]] = [
@@ -84,8 +85,8 @@ async def test_what_is_played_goes_on_in_the_new_store(tmp_path: Path, database:
     await a_house(tmp_path)
     await moved(str(tmp_path), database, quietly)
     log = PostgresLog(database)
-    (timed,) = await log.leases.orphans(NO_CLOCK)
-    await log.leases.take(timed.id, 2_000_000.0, 2_000_005.0)
+    (orphan,) = await log.leases.orphans(NO_CLOCK, 2_000_000.0, 2_000_005.0)
+    timed = orphan.sheet
     many = len(await log.read(timed.id))
     await log.append(timed.id, many, [Entry(many + 1, 2_000_006.0, "{}")])
     assert (await log.outages(timed.id, 0.0))[-1] == Outage(1_000_060.0, 2_000_000.0, 2_000_005.0)
@@ -126,7 +127,7 @@ async def test_what_was_damaged_or_arrives_otherwise_is_not_kept(
     assert await refused(str(tmp_path), database) == "cannot_carry"
     await prepare(database)
     log = PostgresLog(database)
-    assert await held(log) == ([], [], {}, await log.secret())
+    assert await held(log) == ([], [], {}, [], await log.secret())
     await log.close()
 
 

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 import asyncpg
 import pytest
 
-from tablee.storage.log import BadStore, Conflict, Damaged, Entry, Sheet, StoreFailed
+from tablee.storage.log import BadStore, Conflict, Damaged, Entry, Note, Sheet, StoreFailed
 from tablee.storage.postgres import pool, schema
 from tablee.storage.postgres.log import PostgresLog
 from tablee.storage.postgres.schema import prepare
@@ -181,6 +181,21 @@ async def test_an_append_whose_answer_was_lost_is_there_once(
         assert await log.read("m") == [*ONE, *more, Entry(4, 4.0, "{}")]
 
 
+async def test_notes_whose_answer_was_lost_are_written_or_struck_out_once(postgres: Postgres, database: str) -> None:
+    proxy = Proxy(postgres.port)
+    first, second = Note("toys", "a", "", 1, 1.0, "{1}"), Note("toys", "a", "", 2, 1.0, "{2}")
+    async with proxy as port, opened(database.replace(str(postgres.port), str(port))) as log:
+        await log.write_down(first)
+        proxy.unanswered = b"COMMIT"
+        await log.write_down(second)
+        assert not proxy.unanswered, "no answer was lost"
+        with pytest.raises(Conflict):
+            await log.write_down(second)
+        proxy.unanswered = b"COMMIT"
+        await log.write_down(gone=[second])
+        assert await log.notes() == []
+
+
 async def test_a_database_that_was_away_is_found_again_and_one_that_stays_away_is_named(
     postgres: Postgres, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -207,12 +222,14 @@ async def test_every_damage_is_refused_and_named(postgres: Postgres, database: s
         for match in ("m", "n"):
             begun = [Sheet(match, 1, "playing", 1.0, ("ana",), match)]
             await log.append(match, 0, [*ONE, Entry(2, 2.0, "{}"), Entry(3, 3.0, "{}")], sheets=begun)
+        await log.write_down(Note("toys", "a", "", 1, 1.0, "{}"), Note("toys", "b", "", 1, 1.0, "{}"))
     assert await asyncio.to_thread(found_in, database) == []
     number = f"(SELECT number FROM {space}.matches WHERE id = 'm')"
     postgres.psql(f"UPDATE {space}.events SET at = 2.5 WHERE match = {number} AND seq = 2")
     postgres.psql(f"DELETE FROM {space}.events WHERE match = {number} AND seq = 3")
     postgres.psql(f"UPDATE {space}.tables SET body = 'other' WHERE id = 'm'")
-    assert await asyncio.to_thread(found_in, database) == ["changed", "tail", "sheet"]
+    postgres.psql(f"UPDATE {space}.notes SET body = 'other' WHERE key = 'a'")
+    assert await asyncio.to_thread(found_in, database) == ["changed", "tail", "sheet", "note"]
     async with opened(database) as log:
         with pytest.raises(Damaged, match="event 2"):
             await log.read("m")
@@ -220,3 +237,6 @@ async def test_every_damage_is_refused_and_named(postgres: Postgres, database: s
             await log.sheet("m")
         assert len(await log.read("n")) == 3
         assert [one.id for one in await log.with_status("playing")] == ["n"]
+        with pytest.raises(Damaged):
+            await log.note("toys", "a")
+        assert [one.key for one in await log.notes("toys")] == ["b"]

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tablee.storage import sums
-from tablee.storage.log import Damaged, Entry, Sheet
+from tablee.storage.log import Damaged, Entry, Note, Sheet
 from tablee.storage.sqlite import writer
 from tablee.storage.sqlite.log import SqliteLog
 from tablee.storage.sqlite.verify import Verification
@@ -115,6 +115,23 @@ async def test_a_damaged_table_is_refused_and_does_not_hide_the_others(tmp_path:
         await log.sheet("m")
     assert [one.id for one in await log.with_status("playing")] == ["n"]
     assert [one.id for one in await log.of_browser("ana")] == ["n"]
+    await log.close()
+
+
+async def test_a_damaged_note_is_refused_and_does_not_hide_the_others(tmp_path: Path) -> None:
+    path = await kept(tmp_path)
+    log = SqliteLog(path)
+    await log.write_down(Note("toys", "a", "ana", 1, 1.0, "{}"), Note("toys", "b", "ana", 1, 1.0, "{}"))
+    await log.close()
+    assert found_in(path) == []
+    with sqlite3.connect(path) as db:
+        db.execute("UPDATE notes SET at = 'noon' WHERE key = 'a'")
+    db.close()
+    assert found_in(path) == [("note", {"shelf": "toys", "key": "a"})]
+    log = SqliteLog(path)
+    with pytest.raises(Damaged):
+        await log.note("toys", "a", "ana")
+    assert [one.key for one in await log.notes("toys")] == ["b"]
     await log.close()
 
 

@@ -1,8 +1,9 @@
 // Where we are: the router's place as reactive state, kept in step with the browser's history.
+import { askedFor } from './addresses.ts';
 import { pathTo, placeAt, type Place } from './router.ts';
 
 function now(): Place {
-  return placeAt(location.pathname, location.search);
+  return placeAt(...askedFor(location));
 }
 
 class Here {
@@ -33,7 +34,7 @@ export function followLinks(event: MouseEvent): void {
   if (!link || event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-  if (link.pathname.startsWith('/api/') || (link.hash && link.pathname === location.pathname)) return;
+  if (link.hash && link.pathname + link.search === location.pathname + location.search) return;
   event.preventDefault();
   history.pushState(null, '', link.href);
   here.refresh();

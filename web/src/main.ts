@@ -1,9 +1,14 @@
-// Opens the door: styles, then the one component that holds all pages.
+// Opens the door: styles, the way to the house, then the one component that holds all pages.
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { network } from './net/network.ts';
+import { reaching } from './net/reach.svelte.ts';
+import { takeTransport } from './net/transport.ts';
 
+takeTransport(network);
+reaching.begin();
 const target = document.getElementById('app');
 if (target) mount(App, { target });

@@ -1,4 +1,5 @@
 // Addresses of the house: one pure function from path to page, and back.
+import { linkTo } from './addresses.ts';
 
 export type Place =
   | { page: 'home' }
@@ -40,6 +41,10 @@ export function placeAt(path: string, query = ''): Place {
 }
 
 export function pathTo(place: Place): string {
+  return linkTo(pathOf(place));
+}
+
+function pathOf(place: Place): string {
   switch (place.page) {
     case 'home':
     case 'lost':

@@ -59,6 +59,8 @@ class BoutScore:
     asks: int
     fault: str = ""
     """Why an engine of somebody else lost it, if it did not play on."""
+    lead: int = 0
+    """The points that A has more than the best of the others, or fewer."""
 
 
 class Misplayed(Exception):
@@ -89,7 +91,7 @@ def fought(game: Game, contest: Contest, bout: Bout) -> BoutScore:
         position = outcome.position
         result = game.rules.result(position.table)
         if result is not None:
-            return BoutScore(bout.a_seat, _ended(result, bout.a_seat), number)
+            return BoutScore(bout.a_seat, _ended(result, bout.a_seat), number, lead=_lead(result, bout.a_seat))
         try:
             ask = _next(game, position, levels, f"{luck} {number}")
         except Forfeit as lost:
@@ -116,3 +118,8 @@ def _ended(result: Result, a_seat: int) -> int:
     if not result.winners or len(result.winners) == len(result.scores):
         return 0
     return 1 if a_seat in result.winners else -1
+
+
+def _lead(result: Result, a_seat: int) -> int:
+    others = (score for seat, score in enumerate(result.scores) if seat != a_seat)
+    return result.scores[a_seat] - max(others, default=0)

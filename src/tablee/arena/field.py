@@ -15,7 +15,7 @@ CHUNKS_EACH = 16
 def scores(contest: Contest, crew: Crew) -> Iterator[list[BoutScore]]:
     """The scores of all bouts, in bunches."""
     size = max(1, min(100, contest.matches // (crew.size * CHUNKS_EACH)))
-    yield from crew.results(_fight, ((contest, bunch) for bunch in _bunches(contest, size)))
+    yield from crew.results(fight, ((contest, bunch) for bunch in _bunches(contest, size)))
 
 
 def _bunches(contest: Contest, size: int) -> Iterator[list[Bout]]:
@@ -24,7 +24,7 @@ def _bunches(contest: Contest, size: int) -> Iterator[list[Bout]]:
         yield bunch
 
 
-def _fight(piece: tuple[Contest, list[Bout]]) -> list[BoutScore]:
+def fight(piece: tuple[Contest, list[Bout]]) -> list[BoutScore]:
     """Where the work is done: fetch the game from the shelf and play.
 
     Nobody plays before its kernels are compiled: here bots are measured at their best.

@@ -63,6 +63,8 @@ class Tally:
     asks: int = 0
     faults: tuple[tuple[str, int], ...] = ()
     """Why engines of other programs lost matches that they did not play on, and how often."""
+    lead: int = 0
+    """The points that A has more than the others in all these matches, or fewer."""
 
     @classmethod
     def empty(cls, seats: int) -> Tally:
@@ -73,7 +75,7 @@ class Tally:
         seats = list(self.seats)
         seats[score.a_seat] = seats[score.a_seat].plus(score.ended)
         faults = Counter(dict(self.faults)) + Counter([score.fault] if score.fault else [])
-        return Tally(tuple(seats), self.asks + score.asks, tuple(sorted(faults.items())))
+        return Tally(tuple(seats), self.asks + score.asks, tuple(sorted(faults.items())), self.lead + score.lead)
 
     @property
     def total(self) -> Count:
@@ -90,3 +92,7 @@ class Tally:
     @property
     def mean_asks(self) -> float:
         return self.asks / max(1, self.matches)
+
+    @property
+    def mean_lead(self) -> float:
+        return self.lead / max(1, self.matches)

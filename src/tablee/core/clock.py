@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 from tablee.core.quick import quick
 
+A_DAY = 24 * 3600
+
 
 @dataclass(frozen=True, slots=True)
 class Clock:
@@ -18,6 +20,11 @@ class Clock:
     @property
     def runs(self) -> bool:
         return bool(self.per_turn or self.per_match)
+
+    @property
+    def slow(self) -> bool:
+        """Whether a turn may take days: nobody sits there all the time, and whoever is to play is told."""
+        return self.per_turn >= A_DAY
 
 
 @quick

@@ -4,14 +4,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-from tablee.core.clock import Clock
+from tablee.core.clock import A_DAY, Clock
 from tablee.core.options import Value
 
-PresetName = Literal["newcomer", "family", "leaflet", "quick"]
-"""For who plays for the first time · for children and grandparents · as the box has it · for a short break."""
+PresetName = Literal["newcomer", "family", "leaflet", "quick", "slow"]
+"""For who plays for the first time · for children and grandparents · as the box has it · for a short break · with
+days for a turn."""
 
 
 UNHURRIED = Clock()
+DAYS = Clock(per_turn=3 * A_DAY)
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,15 +24,11 @@ from tablee.match.records.reading import Budget, ReadingRoom
 from tablee.match.refusals.messages import NoSuchPage
 from tablee.match.thinking.robots import Robots
 from tablee.server.ahead import named_ahead
-from tablee.server.calls import http
 from tablee.server.calls.carry import carry
 from tablee.server.calls.checks import checks
-from tablee.server.calls.days import days
-from tablee.server.calls.insight import insight
+from tablee.server.calls.everything import CALLS
+from tablee.server.calls.http import router
 from tablee.server.calls.page import Described
-from tablee.server.calls.replays import replays
-from tablee.server.calls.shelf import games as games_router
-from tablee.server.calls.words import words
 from tablee.server.guard import refusing
 from tablee.server.guard.gate import Gate
 from tablee.server.guard.limits import Paces
@@ -51,8 +47,8 @@ from tablee.storage.sqlite.log import SqliteLog
 if TYPE_CHECKING:
     from tablee.server.visits.visits import Visits
 
-ROUTERS: tuple[APIRouter, ...] = (games_router, days, words, http.tables, replays, carry, insight, checks)
-"""The calls of the house; a room with calls of its own adds its router here."""
+ROUTERS: tuple[APIRouter, ...] = (router().serve(CALLS), carry, checks)
+"""The calls of every house, and those that only one on a network has: a room with such calls adds its router here."""
 
 
 def create_app(
@@ -105,8 +101,8 @@ def _furnish(app: FastAPI, settings: Settings, sockets: Sockets, calls: CallsEls
     """Calls, pages, and what everybody passes on the way to them."""
     paces, metrics = app.state.paces, app.state.metrics
     refusing.install(app)
-    for router in ROUTERS:
-        app.include_router(router)
+    for one in ROUTERS:
+        app.include_router(one)
     app.router.default = _pages(Pages(), lambda: app.state.house)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(Gate, settings=settings, paces=paces, metrics=metrics, sockets=sockets, calls=calls)

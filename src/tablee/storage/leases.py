@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import dataclass
 from typing import Protocol
 
 from tablee.storage.log import Log, Sheet
@@ -14,6 +15,15 @@ class Elsewhere(Exception):
     def __init__(self, owner: int) -> None:
         super().__init__(owner)
         self.owner = owner
+
+
+@dataclass(frozen=True, slots=True)
+class Orphan:
+    """A match whose house is gone, taken by another."""
+
+    sheet: Sheet
+    away: bool
+    """Whether its clock stood since then."""
 
 
 class Leases(Protocol):
@@ -53,8 +63,8 @@ class Leases(Protocol):
     async def give(self, *tables: str) -> None:
         """Leave tables to whoever is asked for them next."""
 
-    async def orphans(self, without: str) -> list[Sheet]:
-        """Some matches whose house is gone, for this one to take; none whose body has that text."""
+    async def orphans(self, without: str, now: float, until: float) -> list[Orphan]:
+        """Some matches whose house is gone, this one's from now on; none whose body has that text."""
 
     async def elsewhere(self, *tables: str) -> dict[str, int]:
         """Those of the tables that other houses have, and which."""
@@ -96,10 +106,11 @@ class Alone:
     async def give(self, *tables: str) -> None:
         """It stays ours."""
 
-    async def orphans(self, without: str) -> list[Sheet]:
+    async def orphans(self, without: str, now: float, until: float) -> list[Orphan]:
         """Once, after a restart: whatever is being played."""
         log, self._log = self._log, None
-        return [sheet for sheet in await log.with_status("playing") if without not in sheet.body] if log else []
+        played = await log.with_status("playing") if log else []
+        return [Orphan(sheet, away=False) for sheet in played if without not in sheet.body]
 
     async def elsewhere(self, *tables: str) -> dict[str, int]:
         """None."""

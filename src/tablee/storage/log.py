@@ -1,4 +1,4 @@
-"""What every store promises: events appended in order and durably, tables with versions, when the house was away."""
+"""What every store promises: events appended in order and durably, tables and notes with versions, outages."""
 
 from collections.abc import Awaitable, Collection, Mapping, Sequence
 from dataclasses import dataclass
@@ -29,6 +29,22 @@ class Sheet:
     status: str
     created: float
     browsers: tuple[str, ...]
+    body: str
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A small text that is neither a match nor a table, found by its shelf, its key and whose it is."""
+
+    shelf: str
+    """What kind of note it is: each part of the house has shelves of its own."""
+    key: str
+    browser: str
+    """Whose it is; nothing for the house's own."""
+    version: int
+    """1 for a new note, then one more each time it is written down."""
+    at: float
+    """When it was written down."""
     body: str
 
 
@@ -127,6 +143,18 @@ class Log(Protocol):
 
     async def with_status(self, status: str) -> list[Sheet]:
         """All tables of a status, oldest first; damaged ones are left out and noted."""
+
+    async def write_down(self, *notes: Note, gone: Sequence[Note] = ()) -> None:
+        """Write notes, each with the version after the stored one, and strike out those that are gone, each with the
+        version it has; all of it, or raise Conflict or StoreFailed."""
+
+    async def note(self, shelf: str, key: str, browser: str = "") -> Note | None:
+        """A note, or None; Damaged if it is not what was written."""
+
+    async def notes(
+        self, shelf: str | None = None, *, key: str | None = None, browser: str | None = None, limit: int = 1_000
+    ) -> list[Note]:
+        """Notes in the order of shelf, key and browser, where any of them may be given; damaged ones are left out."""
 
     async def beat(self, now: float) -> None:
         """Note that the house is alive, so that the next one knows since when it was not."""

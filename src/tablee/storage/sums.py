@@ -12,7 +12,7 @@ from struct import Struct, error
 from typing import NamedTuple
 from zlib import crc32
 
-from tablee.storage.log import Damaged, Entry, Sheet
+from tablee.storage.log import Damaged, Entry, Note, Sheet
 
 Row = tuple[int, float, str, str, int]
 """Number, time, event, ask and sum, as they stand in a store."""
@@ -50,6 +50,20 @@ def is_sheet(sheet: Sheet, total: int) -> bool:
     """Whether a table is what was written."""
     try:
         return of_sheet(sheet) == total
+    except UNREADABLE:
+        return False
+
+
+def of_note(note: Note) -> int:
+    """The sum of a note."""
+    words = (note.shelf, note.key, note.browser, note.body)
+    return crc32(_numbers(0, note.version, note.at) + _bytes("\0".join(words)))
+
+
+def is_note(note: Note, total: int) -> bool:
+    """Whether a note is what was written."""
+    try:
+        return of_note(note) == total
     except UNREADABLE:
         return False
 

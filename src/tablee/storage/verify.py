@@ -1,11 +1,11 @@
-"""What every walk through a store looks at: matches and tables, and whether they are what was written."""
+"""What every walk through a store looks at: matches, tables and notes, and whether they are what was written."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
 from tablee.storage import sums
-from tablee.storage.log import Finding, Sheet
+from tablee.storage.log import Finding, Note, Sheet
 
 Progress = Callable[[int, int], None]
 """So many matches of so many."""
@@ -43,3 +43,8 @@ class Walk:
             self._readable(sheet)
         except Exception as error:  # whatever the match room says of it
             yield Finding("unreadable", {"table": sheet.id, "problem": error})
+
+    def of_note(self, note: Note, total: int) -> Iterator[Finding]:
+        """What is wrong with a note."""
+        if not sums.is_note(note, total):
+            yield Finding("note", {"shelf": note.shelf, "key": note.key})

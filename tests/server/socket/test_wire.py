@@ -17,9 +17,10 @@ from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
+from tablee.match.envelope import PONG, Ping, letter_from
 from tablee.server.guard.porch import FAREWELLS, Porch
 from tablee.server.settings import Limits
-from tablee.server.socket.wire import AT_ONCE, FLOODED, ORDINARY, TINY, UNREAD, Wire
+from tablee.server.socket.wire import AT_ONCE, FLOODED, ORDINARY, PING, TINY, UNREAD, Wire
 
 PROJECT = Path(__file__).resolve().parents[3] / "pyproject.toml"
 
@@ -245,6 +246,17 @@ async def test_nothing_is_said_after_goodbye() -> None:
     guest = Guest(Wire)
     await guest.sends(KNOCK, frame(Opcode.CLOSE, b"\x03\xe8"))
     assert not guest.scope["extensions"][AT_ONCE]["say"](b"x")
+
+
+async def test_whether_the_house_lives_is_answered_while_it_is_busy_and_a_slow_reader_waits_his_turn() -> None:
+    assert isinstance(letter_from(PING), Ping)
+    guest = Guest(Wire, takes=False)
+    await guest.sends(KNOCK, frame(Opcode.TEXT, PING.encode()))
+    assert guest.pipe.written[-1] == frame(Opcode.TEXT, PONG, mask=False)
+    assert guest.protocol.queue.empty()
+    guest.protocol.pause_writing()
+    await guest.sends(frame(Opcode.TEXT, PING.encode()))
+    assert guest.protocol.queue.qsize() == 1
 
 
 async def test_who_sends_faster_than_is_read_has_to_wait() -> None:

@@ -1,4 +1,4 @@
-// The house's HTTP calls, each a typed function; a refusal is thrown as data, a dead line as "unreachable".
+// The house's calls, each a typed function; a refusal is thrown as data, a dead line as "unreachable".
 import type { Book, Language } from '../i18n/texts.ts';
 import type {
   Analysed,
@@ -21,6 +21,7 @@ import type {
 } from '../wire/calls.ts';
 import type { Ask, Refusal } from '../wire/messages.ts';
 import type { MyTable, TableSeen, Wish } from '../wire/tables.ts';
+import { transport } from './transport.ts';
 
 export class RefusedByHouse extends Error {
   constructor(
@@ -60,11 +61,10 @@ export const api = {
   carry: () => json<CarryLink>('POST', '/api/carry'),
   carryState: async () => (await json<CarryState>('GET', '/api/carry')).state,
   redeem: (code: string) => json<unknown>('POST', '/api/carry/redeem', { code } satisfies CarryCode),
+  record: (id: string) => text('GET', `/api/tables/${enc(id)}/record`),
   replay: (id: string, seat: number | null) => json<Replay>('GET', `/api/tables/${enc(id)}/replay` + (seat === null ? '' : `?seat=${seat}`)),
   replayRecord: (record: string, seat: number | null) => json<Replay>('POST', '/api/replay' + (seat === null ? '' : `?seat=${seat}`), record),
 };
-
-export const recordHref = (id: string): string => `/api/tables/${enc(id)}/record`;
 
 /** What went wrong, as a refusal, whatever was thrown. */
 export function refusalIn(thrown: unknown): Refusal {
@@ -74,30 +74,18 @@ export function refusalIn(thrown: unknown): Refusal {
 const enc = encodeURIComponent;
 
 async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const answer = await call(method, path, body);
-  return (await answer.json()) as T;
+  return JSON.parse(await text(method, path, body)) as T;
 }
 
-async function text(method: string, path: string): Promise<string> {
-  const answer = await call(method, path);
-  return await answer.text();
+async function text(method: string, path: string, body?: unknown): Promise<string> {
+  const answer = await transport().call(method, path, body);
+  if (answer.status < 400) return answer.body;
+  throw new RefusedByHouse(refusalOf(answer.body), answer.status);
 }
 
-async function call(method: string, path: string, body?: unknown): Promise<Response> {
-  const plain = typeof body === 'string';
-  const answer = await fetch(path, {
-    method,
-    ...(body === undefined
-      ? {}
-      : { body: plain ? body : JSON.stringify(body), headers: { 'content-type': plain ? 'text/plain; charset=utf-8' : 'application/json' } }),
-  });
-  if (answer.ok) return answer;
-  throw new RefusedByHouse(await refusalOf(answer), answer.status);
-}
-
-async function refusalOf(answer: Response): Promise<Refusal> {
+function refusalOf(body: string): Refusal {
   try {
-    const said = (await answer.json()) as Partial<Refusal>;
+    const said = JSON.parse(body) as Partial<Refusal>;
     if (typeof said.refused === 'string') return { ...said, refused: said.refused, rule: said.rule ?? '' };
   } catch {
     // Not from our house: a proxy's page, or nothing at all.

@@ -1,13 +1,12 @@
-// The browser's own surroundings for a line: real sockets, real time, and the events that tell of waking up.
+// The browser's own surroundings for a line: the way to the house, real time, and the events that tell of waking up.
 import { Line, type Listener } from './socket.ts';
+import { transport } from './transport.ts';
 
 /** A line to one table; the function returned hangs up. */
 export function lineTo(table: string, listener: Listener): { line: Line; hangUp: () => void } {
-  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  const address = `${scheme}://${location.host}/ws/${encodeURIComponent(table)}`;
   const line = new Line(
     {
-      dial: () => new WebSocket(address) as unknown as ReturnType<Line['around']['dial']>,
+      dial: () => transport().dial(table),
       after(ms, then) {
         const alarm = setTimeout(then, ms);
         return () => clearTimeout(alarm);

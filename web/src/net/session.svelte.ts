@@ -145,6 +145,7 @@ export class TableSession {
     if (!first && fresh.length) this.refusal = null;
     this.happened = (first ? told.events.slice(-REMINDER) : fresh).map((one) => one.event);
     this.told = told;
+    this.#line.attend(told.result === null);
     if (told.done) this.#answered(told.done);
   }
 }

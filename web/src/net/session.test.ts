@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameEvent, Numbered, Told } from '../wire/messages.ts';
 import type { TableSeen } from '../wire/tables.ts';
+import { network } from './network.ts';
 import { TableSession } from './session.svelte.ts';
+import { takeTransport } from './transport.ts';
 
 class FakeSocket {
   onopen: (() => void) | null = null;
@@ -53,6 +55,7 @@ beforeEach(() => {
   vi.stubGlobal('document', { addEventListener() {}, removeEventListener() {}, visibilityState: 'visible' });
   vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal('removeEventListener', () => {});
+  takeTransport(network);
   session = new TableSession(table);
   socket.onopen?.();
 });

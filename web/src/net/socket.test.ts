@@ -109,6 +109,25 @@ describe('the line to the house', () => {
     expect(pipes).toHaveLength(1);
   });
 
+  it('notices silence sooner while a match is on, and soonest while an ask is unanswered', () => {
+    last().onopen!();
+    const alarm = (): number => alarms[0]!.ms;
+    line.attend(true);
+    expect(alarm()).toBe(3_000);
+    line.ask(ask);
+    expect(alarm()).toBe(1_000);
+    ring();
+    expect(last().sent.at(-1)).toBe('{"ping":true}');
+    expect(alarm()).toBe(3_000);
+    last().hear({ type: 'pong' });
+    expect(alarm(), 'the house lives, and the ask is still unanswered').toBe(1_000);
+    last().hear({ type: 'done', id: 'a1', seq: 4 });
+    expect(alarm()).toBe(3_000);
+    line.attend(false);
+    expect(alarm()).toBe(20_000);
+    expect(pipes).toHaveLength(1);
+  });
+
   it('waits longer and longer between tries, up to a limit', () => {
     const waits: number[] = [];
     for (let n = 0; n < 8; n++) {

@@ -24,6 +24,9 @@ export interface Listener {
 }
 
 const PING_EVERY = 20_000;
+/** In a match silence is noticed sooner, and soonest by who asks: another house may have the table already. */
+const PING_PLAYING = 3_000;
+const PING_ASKING = 1_000;
 const PATIENCE = 8_000;
 const PATIENCE_AWAKE = 3_000;
 const SLOWEST_RETRY = 8_000;
@@ -35,6 +38,7 @@ export class Line {
   #open = false;
   #ended = false;
   #tries = 0;
+  #playing = false;
   #cancel: () => void = () => {};
   readonly #unanswered = new Map<string, ToHouse>();
 
@@ -48,7 +52,16 @@ export class Line {
   /** Sends an ask, now or as soon as the line stands again; it is repeated until it is answered. */
   ask(ask: ToHouse): void {
     this.#unanswered.set(ask.id, ask);
-    if (this.#open) this.#pipe?.send(JSON.stringify(ask));
+    if (!this.#open) return;
+    this.#pipe?.send(JSON.stringify(ask));
+    this.#rest();
+  }
+
+  /** Says whether a match is on, in which something may be told at any moment. */
+  attend(playing: boolean): void {
+    if (playing === this.#playing) return;
+    this.#playing = playing;
+    if (this.#open) this.#rest();
   }
 
   /** Sends what is only worth saying now; lost if the line is down. */
@@ -94,9 +107,9 @@ export class Line {
     } catch {
       return;
     }
-    this.#rest();
     if (message.type === 'told' && message.done) this.#unanswered.delete(message.done);
     if (message.type === 'done' || message.type === 'refused') this.#answered(message.id);
+    this.#rest();
     this.listener.heard(message);
   }
 
@@ -108,7 +121,9 @@ export class Line {
 
   #rest(): void {
     this.#cancel();
-    this.#cancel = this.around.after(PING_EVERY, () => this.#ping(PATIENCE));
+    const attentive = this.#playing || this.#unanswered.size > 0;
+    const quiet = this.#unanswered.size ? PING_ASKING : this.#playing ? PING_PLAYING : PING_EVERY;
+    this.#cancel = this.around.after(quiet, () => this.#ping(attentive ? PATIENCE_AWAKE : PATIENCE));
   }
 
   #ping(patience: number): void {

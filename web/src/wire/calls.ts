@@ -45,7 +45,7 @@ export type Preset = {
   readonly clock: Clock;
 };
 
-export type PresetName = 'newcomer' | 'family' | 'leaflet' | 'quick';
+export type PresetName = 'newcomer' | 'family' | 'leaflet' | 'quick' | 'slow';
 
 export type Language = 'fr' | 'en';
 

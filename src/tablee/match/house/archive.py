@@ -10,6 +10,7 @@ from pathlib import Path
 
 import structlog
 
+from tablee.match.house.locks import Locks
 from tablee.match.play.desk import Desk
 from tablee.match.play.referee import Referee
 from tablee.match.records.records import put_away
@@ -28,7 +29,7 @@ notes = structlog.get_logger("tablee.match")
 class Archive:
     """Does nothing unless it is told after how many days; a match is removed once its record is on the disk."""
 
-    def __init__(self, desk: Desk, live: Mapping[str, Referee], finding: asyncio.Lock) -> None:
+    def __init__(self, desk: Desk, live: Mapping[str, Referee], finding: Locks) -> None:
         self._desk = desk
         self._live = live
         self._finding = finding
@@ -65,7 +66,7 @@ class Archive:
             return False
         last = datetime.fromtimestamp(entries[-1].at if entries else sheet.created, UTC)
         await asyncio.to_thread(_written, self._folder / f"{last:%Y/%m}" / f"{sheet.id}.txt", record)
-        async with self._finding:  # so that nobody takes up meanwhile what goes
+        async with self._finding.held(sheet.id):  # so that nobody takes up meanwhile what goes
             if sheet.id in self._live:
                 return False
             await self._desk.log.remove(sheet, len(entries))

@@ -7,6 +7,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from tablee.core.refusal import Refused
+from tablee.match.house.inherit import inherit
 from tablee.match.house.live import Live
 from tablee.match.play.desk import Desk
 from tablee.match.refusals.devices import PlayEachOther, SameDevice
@@ -51,6 +52,7 @@ class Carrying:
             self._kin = kin
             for browser, into in news:
                 await self._change_here(browser, into)
+                await inherit(self._desk.log, browser, into)  # what was written down here before the news came
 
     def who(self, browser: str) -> str:
         """The name a browser is known by."""
@@ -82,6 +84,7 @@ class Carrying:
         await self._desk.log.unite(browser, into)
         self._kin = {**{one: into if same == browser else same for one, same in self._kin.items()}, browser: into}
         await self._move(browser, into)  # what was begun in between
+        await inherit(self._desk.log, browser, into)
         self._reseat(browser, into)
 
     async def _change_here(self, browser: str, into: str) -> None:
@@ -109,7 +112,8 @@ class Carrying:
             for sheet in sheets:
                 if sheet.id in self._live:
                     await self._live[sheet.id].change(lambda table: moved(table, browser, into))
-            async with self._live.finding:  # so that nobody takes up meanwhile what is changed here
+            names = [sheet.id for sheet in sheets]
+            async with self._live.finding.held(*names):  # so that nobody takes up meanwhile what is changed here
                 asleep = [from_sheet(sheet) for sheet in sheets if sheet.id not in self._live]
                 with suppress(Conflict):
                     await self._desk.log.put(*(to_sheet(moved(table, browser, into)) for table in asleep))

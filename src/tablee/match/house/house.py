@@ -65,8 +65,8 @@ class House:
     ) -> None:
         self.games = games
         self.desk = desk
-        self.chores = Chores(self, grace=grace, idle=idle, waiting_days=waiting_days)
         self._live = Live(games, desk, caps, grace)
+        self.chores = Chores(self, self._live, grace=grace, idle=idle, waiting_days=waiting_days)
         self.carrying = Carrying(desk, self._live)
         self._handed_over = False
         self.archive = Archive(desk, self._live, self._live.finding)
@@ -108,9 +108,13 @@ class House:
         self.desk.robots.close()
         self.desk.analyses.close()
 
-    async def referee(self, table_id: str, known: HouseTable | None = None) -> Referee:
+    async def referee(self, table_id: str) -> Referee:
         """The referee of a table; Refused(NoSuchTable), or Elsewhere if it is another house's."""
-        return await self._live.referee(table_id, known)
+        return await self._live.referee(table_id)
+
+    async def adopt(self, table: HouseTable, *, away: bool) -> None:
+        """Take up a match that a lost house has left to this one."""
+        await self._live.adopt(table, away=away)
 
     async def open_table(self, browser: str, wish: Wish, limit: int, source: str = "") -> TableSeen:
         """A new table of this browser at an address, which may have so many under way (those of the last day count)."""
@@ -261,11 +265,6 @@ class House:
     def let_go(self, unused_since: float) -> None:
         """Forget tables that nobody looks at and that need nothing from the house; the store has them."""
         self._live.let_go(unused_since)
-
-    async def leave_asleep(self, table_id: str) -> None:
-        """Have a table that a lost house held be nobody's, until somebody comes."""
-        await self.desk.leases.take(table_id, self.desk.now(), self.desk.now())
-        await self.desk.leases.give(table_id)
 
     async def keep_lease(self) -> None:
         """Leave to others what sleeps here; begin anew, without a table, if this house was given up."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping
+from contextlib import suppress
 
 import structlog
 
@@ -11,6 +11,7 @@ from tablee.core.game import Game
 from tablee.core.refusal import Refused
 from tablee.match.envelope import NUL
 from tablee.match.house.awake import Caps
+from tablee.match.house.locks import Locks
 from tablee.match.house.turns import WhoseTurn
 from tablee.match.play.desk import Desk
 from tablee.match.play.referee import Referee
@@ -25,6 +26,9 @@ from tablee.storage.log import Damaged, Lost, Sheet, StoreFailed
 NOBODY_KNOWS = 0
 """No house has this number: whoever asks for it asks again."""
 
+FAR_OFF = 3600.0
+"""Seconds: a table whose next deadline is further away may sleep until then."""
+
 notes = structlog.get_logger("tablee.match")
 
 
@@ -33,27 +37,36 @@ class Live(dict[str, Referee]):
 
     def __init__(self, games: Mapping[str, Game], desk: Desk, caps: Caps, grace: float) -> None:
         super().__init__()
-        self.finding = asyncio.Lock()
-        """Held while tables are taken or given away."""
+        self.finding = Locks()
+        """Held, table by table, while they are taken or given away."""
         self.turns = WhoseTurn(games, desk.log, self, remembers=not desk.leases.shared)
         self._games = games
         self._desk = desk
         self._caps = caps
         self._grace = grace
         self._slept: set[str] = set()
+        self._dues: dict[str, float] = {}
         desk.failed = self._failed
 
-    async def referee(self, table_id: str, known: HouseTable | None = None) -> Referee:
+    async def referee(self, table_id: str) -> Referee:
         """The referee of a table; Refused(NoSuchTable), or Elsewhere if it is another house's."""
         if not self._desk.leases.fresh:  # it may be another's by now, and have gone on
             await self._confirm()
         found = self.get(table_id)
         if found is None:
-            async with self.finding:
-                found = self.get(table_id) or await self._found(table_id, known)
+            async with self.finding.held(table_id):
+                found = self.get(table_id) or await self._found(table_id)
                 self[table_id] = found
+                self._dues.pop(table_id, None)
         found.touched = self._desk.now()
         return found
+
+    async def adopt(self, table: HouseTable, *, away: bool) -> None:
+        """Take up a match that a lost house has left to this one, as it stands in the store."""
+        async with self.finding.held(table.id):
+            if table.id not in self:
+                opens = self._desk.now() + self._grace if away else 0.0
+                self[table.id] = await self._whole(table, opens)
 
     async def _confirm(self) -> None:
         try:
@@ -71,16 +84,39 @@ class Live(dict[str, Referee]):
     def let_go(self, unused_since: float) -> None:
         """Forget tables that nobody looks at and that need nothing from the house; the store has them."""
         for referee in list(self.values()):
-            if not referee.guests and referee.duty.idle and referee.touched <= unused_since:
+            if not referee.attended and referee.touched <= unused_since and self._may_sleep(referee):
+                referee.duty.stop()
                 self._sleep(referee)
+
+    def _may_sleep(self, referee: Referee) -> bool:
+        """Where nothing is to be done, or not for long; of houses that share a store each watches over its own."""
+        if referee.duty.idle:
+            return True
+        due = None if self._desk.leases.shared or referee.duty.busy else referee.due
+        return due is not None and due > self._desk.now() + FAR_OFF
+
+    @property
+    def clocks_run(self) -> bool:
+        """Whether time runs for somebody at a table that sleeps."""
+        return bool(self._dues)
+
+    async def wake_due(self) -> None:
+        """Take up the tables that slept until something was to be done there."""
+        for table_id in [one for one, due in self._dues.items() if due <= self._desk.now()]:
+            del self._dues[table_id]
+            with suppress(Refused, Elsewhere):  # noted where it was found
+                await self.referee(table_id)
 
     async def give_away(self) -> None:
         """Leave the tables that sleep to whichever house is asked for them next."""
         if self._slept:
-            async with self.finding:
-                asleep = self._slept - self.keys()
-                self._slept.clear()
-                await self._desk.leases.give(*asleep)
+            slept, self._slept = self._slept, set()
+            try:
+                async with self.finding.held(*slept):
+                    await self._desk.leases.give(*(slept - self.keys()))
+            except StoreFailed:
+                self._slept |= slept
+                raise
 
     def lose(self, referee: Referee) -> None:
         """Another house may have this table: windows are hung up on, and find it there."""
@@ -107,19 +143,25 @@ class Live(dict[str, Referee]):
     def _sleep(self, referee: Referee) -> None:
         self.turns.slept(referee)
         del self[referee.table.id]
+        if referee.due is not None and referee.table.timed:
+            self._dues[referee.table.id] = referee.due
         if self._desk.leases.shared:
             self._slept.add(referee.table.id)
 
-    async def _found(self, table_id: str, known: HouseTable | None) -> Referee:
+    async def _found(self, table_id: str) -> Referee:
         if NUL in table_id:
             raise Refused(NoSuchTable())
         now = self._desk.now()
         away = await self._desk.leases.take(table_id, now, now + self._grace)
+        return await self._whole(table_id, now + self._grace if away else 0.0)
+
+    async def _whole(self, wanted: str | HouseTable, opens: float) -> Referee:
+        """The referee of a table as it is known, or is in the store; Refused if that is not what was written."""
         try:
-            held = (None if self._desk.leases.shared else known) or await self._desk.log.sheet(table_id)
+            held = await self._desk.log.sheet(wanted) if isinstance(wanted, str) else wanted
             if held is None:
                 raise Refused(NoSuchTable())
-            return await self._loaded(held, now + self._grace if away else 0.0)
+            return await self._loaded(held, opens)
         except Damaged as error:
             notes.error("match_damaged", problem=str(error), which="ask tablee verify")
             raise Refused(MatchDamaged()) from error

@@ -14,7 +14,6 @@ from tablee.core.loop import view_for
 from tablee.core.refusal import MatchOver, Refusal
 from tablee.core.seats import Bot
 from tablee.match.luck import Use, seed_of
-from tablee.match.play.clock import due_in
 from tablee.match.play.desk import USUAL_PAUSE
 from tablee.match.play.play import Play
 from tablee.match.refusals.messages import HouseTrouble
@@ -44,7 +43,12 @@ class Duty:
 
     @property
     def idle(self) -> bool:
-        return self._alarm is None and self._acting is None and not self._thinking
+        return self._alarm is None and not self.busy
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is being done here at this moment."""
+        return self._acting is not None or bool(self._thinking)
 
     @property
     def timed(self) -> bool:
@@ -95,9 +99,8 @@ class Duty:
             self._alarm.cancel()
             self._alarm = None
         referee = self._referee
-        due = due_in(play, referee.table.clock, max(referee.opened, referee.desk.opens))
-        if due is not None and self._attended(play):
-            wait = max(at_least, due.at - referee.desk.now())
+        if referee.due is not None and self._attended(play):
+            wait = max(at_least, referee.due - referee.desk.now())
             self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
 
     def _ring(self) -> None:

@@ -10,7 +10,7 @@ from time import perf_counter
 
 import structlog
 
-from tablee.core.actions import Action, Deal
+from tablee.core.actions import Action, Deadline, Deal
 from tablee.core.game import Game
 from tablee.core.refusal import Refusal, Refused
 from tablee.core.seats import Bot
@@ -82,7 +82,17 @@ class Referee:
     @property
     def waits(self) -> dict[int, float]:
         """For the seats whose persons are away from the match: in how many seconds a robot may stand in."""
-        return self.absence.waits(self.table, self.online, self.desk.now(), self.desk.patience)
+        turn = self.table.clock.per_turn if self.table.clock.slow else 0.0  # who has days may be away for as long
+        return self.absence.waits(self.table, self.online, self.desk.now(), max(self.desk.patience, turn))
+
+    @property
+    def due(self) -> float | None:
+        """When the house must act by itself, if ever."""
+        owed = None if self.play is None else self._owed(self.play)
+        return None if owed is None else owed.at
+
+    def _owed(self, play: Play) -> Deadline | None:
+        return due_in(play, self.table.clock, max(self.opened, self.desk.opens))
 
     def shown_to(self, browser: str) -> TableSeen:
         """The table as a browser sees it."""
@@ -146,7 +156,7 @@ class Referee:
         """The house acts if something is due by now."""
         async with self._lock:
             play = self.begun()
-            due = due_in(play, self.table.clock, max(self.opened, self.desk.opens))
+            due = self._owed(play)
             if due is None or due.at > self.desk.now():
                 self.duty.renew()
                 return None

@@ -10,7 +10,8 @@ from starlette.datastructures import State
 from tablee import __version__
 from tablee.match.house.house import House
 from tablee.server.calls import shapes
-from tablee.server.calls.http import HouseHere, router, said
+from tablee.server.calls.asking import HouseHere, Said, said
+from tablee.server.calls.http import router
 from tablee.server.health import Health
 from tablee.server.metrics import Metrics
 
@@ -24,13 +25,13 @@ checks = router()
 
 
 @checks.get("/health", response_model=shapes.Alive)
-async def healthy() -> Response:
+async def healthy() -> Said:
     """Whether the house lives: it answers. A house that does not should be started again."""
     return said(shapes.Alive("ok", __version__))
 
 
 @checks.get("/ready", response_model=shapes.Ready, responses={503: {"model": shapes.Ready}})
-async def ready(request: Request, house: HouseHere) -> Response:
+async def ready(request: Request, house: HouseHere) -> Said:
     """Whether it can be played in: 503, and a word for what is wrong, if not. It may be well again by itself."""
     found = await _readiness(request.app.state, house)
     return said(found, 200 if found.status == "ok" else 503)

@@ -1,22 +1,20 @@
-"""The HTTP calls of the house, as docs/protocol.md lists them."""
+"""The calls of the house served by FastAPI, as docs/protocol.md lists them; `asking.py` says how one is declared."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
-from typing import Annotated, Any
-from urllib.parse import quote
+import inspect
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from functools import partial
+from typing import Annotated, Any, get_args, get_type_hints
 
 from fastapi import APIRouter, Depends, Request, Response
 from fastapi.routing import APIRoute
 
 from tablee.match import codec
-from tablee.match.house.house import House
 from tablee.match.shapes import Refusal
-from tablee.match.tables.lobby import Wish
-from tablee.match.tables.seen import MyTable, TableSeen
-from tablee.server.addresses import home_of
-from tablee.server.calls import shapes
-from tablee.server.reach import qr_of, reachable
+from tablee.server.calls.asking import JSON, Call, Given, Said
+from tablee.server.calls.given import GIVEN
+from tablee.server.pages import LOOK_AGAIN, Page, answer, printed
 
 
 class CodecRequest(Request):
@@ -42,132 +40,73 @@ class CodecRoute(APIRoute):
         return through_codec
 
 
-def router() -> APIRouter:
+class HouseRouter(APIRouter):
+    """Serves handlers that are declared as `asking.py` says; those that only a network has may take a `Request`."""
+
+    def add_api_route(self, path: str, endpoint: Callable[..., Any], *, once: bool = False, **more: Any) -> None:
+        """Have FastAPI serve a handler, which may be asked but `once` for each address."""
+        super().add_api_route(path, _served(endpoint, once), **more)
+
+    def serve(self, calls: Iterable[Call]) -> HouseRouter:
+        """Have FastAPI serve calls of the table."""
+        for call in calls:
+            text: dict[str, Any] = {}
+            if call.kind != JSON:
+                text = {"response_class": Response, "responses": {200: {"content": {call.kind: {}}}}}
+            self.add_api_route(
+                call.path,
+                call.handle,
+                once=call.once,
+                methods=[call.method],
+                status_code=call.status_code,
+                response_model=call.response_model,
+                openapi_extra=call.openapi_extra,
+                **({"responses": call.responses} | text),
+            )
+        return self
+
+
+def router() -> HouseRouter:
     """A router whose refusals are documented and whose JSON goes through the codec."""
-    return APIRouter(route_class=CodecRoute, responses={"4XX": {"model": Refusal, "description": "Refused"}})
+    return HouseRouter(route_class=CodecRoute, responses={"4XX": {"model": Refusal, "description": "Refused"}})
 
 
-def said(what: Any, status: int = 200) -> Response:
-    """An answer in JSON."""
-    return Response(codec.encode(what), status_code=status, media_type="application/json")
+def _served(handle: Callable[..., Awaitable[Said | Response]], once: bool) -> Callable[..., Awaitable[Response]]:
+    """A handler as FastAPI understands it: what is given to it are dependencies, and its answer is a response."""
+
+    async def endpoint(**given: Any) -> Response:
+        if once:
+            return await _kept(given.pop("http"), partial(handle, **given))
+        what = await handle(**given)
+        return what if isinstance(what, Response) else sent(what)
+
+    hints = get_type_hints(handle, include_extras=True) | {"http": Request}
+    own = inspect.signature(handle).parameters.values()
+    request = inspect.Parameter("http", inspect.Parameter.KEYWORD_ONLY)
+    asked = [*own, request] if once else [*own]
+    endpoint.__name__, endpoint.__doc__ = handle.__name__, handle.__doc__
+    signature = inspect.Signature([_depending(one, hints[one.name]) for one in asked])
+    endpoint.__signature__ = signature  # type: ignore[attr-defined]  # what FastAPI looks at
+    return endpoint
 
 
-async def _house(request: Request) -> House:
-    house: House = request.app.state.house
-    return house
+def _depending(parameter: inspect.Parameter, hint: Any) -> inspect.Parameter:
+    for mark in get_args(hint)[1:]:
+        if isinstance(mark, Given):
+            hint = Annotated[Any, Depends(GIVEN[mark.what])]
+    return parameter.replace(annotation=hint, kind=inspect.Parameter.KEYWORD_ONLY)
 
 
-async def _browser(request: Request) -> str:
-    house: House = request.app.state.house
-    return house.carrying.who(str(request.state.browser))
+async def _kept(request: Request, make: Callable[[], Awaitable[Any]]) -> Response:
+    """What changes only with the house: made and packed for the first who asks, kept for all others."""
+    shelf: dict[str, Page] = request.app.state.made
+    address = request.url.path
+    if address not in shelf:
+        made: Said = await make()
+        shelf[address] = printed(made.body, made.kind)
+    return answer(request, shelf[address], LOOK_AGAIN)
 
 
-async def _address(request: Request) -> str:
-    return home_of(request.client.host if request.client else "")
-
-
-HouseHere = Annotated[House, Depends(_house)]
-Browser = Annotated[str, Depends(_browser)]
-
-Address = Annotated[str, Depends(_address)]
-
-tables = router()
-
-
-@tables.post("/api/tables", status_code=201, response_model=TableSeen)
-async def open_table(wish: Wish, house: HouseHere, browser: Browser, address: Address, request: Request) -> Response:
-    """Open a table; the persons on it are this browser's."""
-    limit = request.app.state.settings.limits.tables_per_browser
-    request.app.state.paces.count("openings", address)
-    return said(await house.open_table(browser, wish, limit, address), 201)
-
-
-@tables.get("/api/tables", response_model=list[MyTable])
-async def my_tables(house: HouseHere, browser: Browser) -> Response:
-    """The tables of this browser, newest first, with whose turn it is."""
-    return said(await house.tables_of(browser))
-
-
-@tables.get("/api/tables/{table_id}", response_model=TableSeen)
-async def table(table_id: str, house: HouseHere, browser: Browser) -> Response:
-    """A table."""
-    return said(await house.table(table_id, browser))
-
-
-@tables.post("/api/tables/{table_id}/sit", response_model=TableSeen)
-async def sit(table_id: str, wish: shapes.SitDown, house: HouseHere, browser: Browser) -> Response:
-    """Sit in an open chair, or take another name on one's own."""
-    await house.sit(table_id, browser, wish.seat, wish.name)
-    return said(await house.table(table_id, browser))
-
-
-@tables.post("/api/tables/{table_id}/leave", response_model=TableSeen)
-async def leave(table_id: str, wish: shapes.OneSeat, house: HouseHere, browser: Browser) -> Response:
-    """Give up a seat; in play a bot takes over."""
-    await house.leave(table_id, browser, wish.seat)
-    return said(await house.table(table_id, browser))
-
-
-@tables.post("/api/tables/{table_id}/forget", response_model=TableSeen)
-async def forget(table_id: str, house: HouseHere, browser: Browser) -> Response:
-    """Put a table away: it leaves this browser's list; where others play, a bot takes over."""
-    await house.forget(table_id, browser)
-    return said(await house.table(table_id, browser))
-
-
-@tables.get("/api/tables/{table_id}/invitation", response_model=shapes.Invitation)
-async def invitation(table_id: str, house: HouseHere, browser: Browser, request: Request) -> Response:
-    """The table's link as another device can follow it, and the same as a QR code."""
-    await house.table(table_id, browser)
-    origin, here_only = reachable(request)
-    link = f"{origin}/t/{quote(table_id)}"
-    return said(shapes.Invitation(link, qr_of(link), here_only))
-
-
-@tables.post("/api/tables/{table_id}/relieve", response_model=TableSeen)
-async def relieve(table_id: str, wish: shapes.OneSeat, house: HouseHere, browser: Browser) -> Response:
-    """Have a bot stand in for a player who has been away for long; the right of the other players."""
-    await house.relieve(table_id, browser, wish.seat)
-    return said(await house.table(table_id, browser))
-
-
-@tables.post("/api/tables/{table_id}/hurry", response_model=TableSeen)
-async def hurry(table_id: str, house: HouseHere, browser: Browser) -> Response:
-    """Bots that are among themselves play without pauses, until a person is to play."""
-    await house.hurry(table_id, browser)
-    return said(await house.table(table_id, browser))
-
-
-@tables.post("/api/tables/{table_id}/resume", response_model=TableSeen)
-async def resume(table_id: str, wish: shapes.OneSeat, house: HouseHere, browser: Browser) -> Response:
-    """Take one's seat back from the bot that stood in."""
-    await house.resume(table_id, browser, wish.seat)
-    return said(await house.table(table_id, browser))
-
-
-@tables.post("/api/tables/{table_id}/chair", response_model=TableSeen)
-async def chair(table_id: str, wish: shapes.PutOnChair, house: HouseHere, browser: Browser) -> Response:
-    """Put a bot on a chair, or open it; the host's right."""
-    await house.chair(table_id, browser, wish.seat, wish.sitter)
-    return said(await house.table(table_id, browser))
-
-
-@tables.post("/api/tables/{table_id}/start", response_model=TableSeen)
-async def start(table_id: str, house: HouseHere, browser: Browser) -> Response:
-    """Start the match; the host's right."""
-    await house.start(table_id, browser)
-    return said(await house.table(table_id, browser))
-
-
-@tables.post("/api/tables/{table_id}/rematch", response_model=TableSeen)
-async def rematch(table_id: str, house: HouseHere, browser: Browser) -> Response:
-    """The next match of the same sitters."""
-    return said(await house.table(await house.rematch(table_id, browser), browser))
-
-
-@tables.get("/api/tables/{table_id}/record", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
-async def record(table_id: str, house: HouseHere) -> Response:
-    """A finished match as a text record."""
-    name = f'attachment; filename="tablee-{table_id[:6]}.txt"'
-    text = await house.record(table_id)
-    return Response(text, media_type="text/plain; charset=utf-8", headers={"content-disposition": name})
+def sent(what: Said) -> Response:
+    """An answer as FastAPI sends it."""
+    return Response(what.body, status_code=what.status, media_type=what.kind, headers=dict(what.headers))

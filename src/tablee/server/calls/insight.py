@@ -1,16 +1,14 @@
-"""The HTTP calls that look ahead and back: what would this ask bring, how well was this match played?"""
-
-from fastapi import Response
+"""The calls that look ahead and back: what would this ask bring, how well was this match played?"""
 
 from tablee.match.thinking.analyses import StillThinking
 from tablee.server.calls import shapes
-from tablee.server.calls.http import Browser, HouseHere, router, said
+from tablee.server.calls.asking import Browser, Calls, HouseHere, Said, said
 
-insight = router()
+insight = Calls()
 
 
 @insight.post("/api/tables/{table_id}/preview", response_model=shapes.Previewed)
-async def preview(table_id: str, wish: shapes.WouldAsk, house: HouseHere, browser: Browser) -> Response:
+async def preview(table_id: str, wish: shapes.WouldAsk, house: HouseHere, browser: Browser) -> Said:
     """What an ask would bring, or the rule it breaks; nothing happens."""
     return said(await house.preview(table_id, browser, wish.seat, wish.ask))
 
@@ -20,7 +18,7 @@ async def preview(table_id: str, wish: shapes.WouldAsk, house: HouseHere, browse
     response_model=shapes.Analysed,
     responses={202: {"model": shapes.Analysed, "description": "Not yet"}},
 )
-async def analysis(table_id: str, house: HouseHere, browser: Browser) -> Response:
+async def analysis(table_id: str, house: HouseHere, browser: Browser) -> Said:
     """How well a finished match was played; 202 while it is thought over: ask again."""
     found = await house.analysis(table_id, browser)
     if isinstance(found, StillThinking):

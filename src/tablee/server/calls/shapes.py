@@ -3,11 +3,11 @@
 All are plain dataclasses, most of which other rooms bring; what comes in is held to them by the codec.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta
-from pydantic import Field
 
 from tablee.core.options import Value
 from tablee.core.presets import Preset
@@ -19,6 +19,16 @@ from tablee.match.thinking.analyses import StillThinking
 
 Language = Literal["fr", "en"]
 LONGEST_CODE = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Longest:
+    """Says to the OpenAPI page how long a text may be; the codec has its own words for it."""
+
+    letters: int
+
+    def __get_pydantic_json_schema__(self, schema: Any, page: Callable[[Any], dict[str, Any]]) -> dict[str, Any]:
+        return page(schema) | {"maxLength": self.letters}
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +65,7 @@ class PlayToday:
 class CarryCode:
     """What stands behind the # of a link."""
 
-    code: Annotated[str, Meta(max_length=LONGEST_CODE), Field(max_length=LONGEST_CODE)]
+    code: Annotated[str, Meta(max_length=LONGEST_CODE), Longest(LONGEST_CODE)]
     """Of a bounded length, said to the codec and to the OpenAPI page."""
 
 

@@ -1,80 +1,65 @@
-"""The HTTP calls about games: what there is to play, its sentences, its leaflet, its examples and its lesson."""
+"""The calls about games: what there is to play, its sentences, its leaflet, its examples and its lesson."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any, get_args
-
-from fastapi import Request, Response
 
 from tablee.core.game import Example, Game
 from tablee.core.game.shelf import text_room
 from tablee.core.options import Spec, describe
 from tablee.core.text.sentences import Texts, texts
-from tablee.match import codec
 from tablee.match.records.lesson import lesson_steps
 from tablee.match.records.replay import example_frames
 from tablee.match.tables.lobby import game_named
 from tablee.server.calls import shapes
-from tablee.server.calls.http import HouseHere, router
-from tablee.server.pages import LOOK_AGAIN, Page, answer, printed
+from tablee.server.calls.asking import Calls, HouseHere, Said, said
 
 HOUSE_TEXTS = ("tablee.core", "tablee.lexicon", "tablee.match")
 
-games = router()
+games = Calls()
 
 
-@games.get("/api/games", response_model=list[shapes.GameCard])
-async def all_games(house: HouseHere, request: Request) -> Response:
+@games.get("/api/games", response_model=list[shapes.GameCard], once=True)
+async def all_games(house: HouseHere) -> Said:
     """What there is to play, and what can be chosen."""
-    return made_once(request, lambda: codec.encode([_card(game) for game in house.games.values()]))
+    return said([_card(game) for game in house.games.values()])
 
 
-@games.get("/api/texts/{language}", response_model=dict[str, Any])
-async def house_texts(language: shapes.Language, request: Request) -> Response:
+@games.get("/api/texts/{language}", response_model=dict[str, Any], once=True)
+async def house_texts(language: shapes.Language) -> Said:
     """The house's own sentences."""
-    return made_once(request, lambda: codec.encode(merged(*HOUSE_TEXTS, language=language)))
+    return said(merged(*HOUSE_TEXTS, language=language))
 
 
-@games.get("/api/games/{name}/texts/{language}", response_model=dict[str, Any])
-async def game_texts(name: str, language: shapes.Language, house: HouseHere, request: Request) -> Response:
+@games.get("/api/games/{name}/texts/{language}", response_model=dict[str, Any], once=True)
+async def game_texts(name: str, language: shapes.Language, house: HouseHere) -> Said:
     """The house's sentences and the game's."""
     book = (*HOUSE_TEXTS, text_room(game_named(house.games, name)))
-    return made_once(request, lambda: codec.encode(merged(*book, language=language)))
+    return said(merged(*book, language=language))
 
 
-@games.get(
-    "/api/games/{name}/leaflet/{language}", response_class=Response, responses={200: {"content": {"text/markdown": {}}}}
-)
-async def leaflet(name: str, language: shapes.Language, house: HouseHere, request: Request) -> Response:
+@games.get("/api/games/{name}/leaflet/{language}", kind="text/markdown", once=True)
+async def leaflet(name: str, language: shapes.Language, house: HouseHere) -> Said:
     """The rules, as Markdown."""
     page = files(text_room(game_named(house.games, name))) / f"leaflet.{language}.md"
-    return made_once(request, page.read_bytes, "text/markdown")
+    return Said(page.read_bytes(), kind="text/markdown")
 
 
-@games.get("/api/games/{name}/examples", response_model=list[shapes.ExampleShown])
-async def examples(name: str, house: HouseHere, request: Request) -> Response:
+@games.get("/api/games/{name}/examples", response_model=list[shapes.ExampleShown], once=True)
+async def examples(name: str, house: HouseHere) -> Said:
     """The leaflet's examples, ready to step through."""
     game = game_named(house.games, name)
-    return made_once(request, lambda: codec.encode([_example(game, one) for one in game.exam.examples()]))
+    return said([_example(game, one) for one in game.exam.examples()])
 
 
-@games.get("/api/games/{name}/lesson", response_model=list[shapes.LessonStep])
-async def lesson(name: str, house: HouseHere, request: Request) -> Response:
+@games.get("/api/games/{name}/lesson", response_model=list[shapes.LessonStep], once=True)
+async def lesson(name: str, house: HouseHere) -> Said:
     """The game's lesson, ask by ask; nothing if it has none."""
     game = game_named(house.games, name)
-    return made_once(request, lambda: codec.encode(lesson_steps(game)))
-
-
-def made_once(request: Request, make: Callable[[], bytes], kind: str = "application/json") -> Response:
-    """What changes only with the house: made and packed for the first who asks, kept for all others."""
-    shelf: dict[str, Page] = request.app.state.made
-    address = request.url.path
-    if address not in shelf:
-        shelf[address] = printed(make(), kind)
-    return answer(request, shelf[address], LOOK_AGAIN)
+    return said(lesson_steps(game))
 
 
 def _example(game: Game, one: Example) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
+from tablee.match.envelope import PONG
 from tablee.server.guard.limits import full_bucket
 from tablee.server.guard.porch import Porch
 from tablee.server.settings import Limits
@@ -23,6 +24,9 @@ except ImportError:  # a machine for which it is not compiled
 
 AT_ONCE = "tablee.at_once"
 """The ASGI extension by which an application may say a text without waiting."""
+
+PING = '{"ping":true}'
+"""What a page says to hear whether the house lives: answered at the door, also while the house is busy."""
 
 WHOLE_TEXT, LAST, MASKED = 0x81, 0x80, 0x80
 """How a text in one frame begins, the bit of a message's last frame, and the bit of a mask."""
@@ -117,6 +121,8 @@ class Wire(WebSocketsSansIOProtocol):
             return False
         if self.conn.state is not OPEN:
             return False
+        if text == PING and self.say_at_once(PONG):
+            return True
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
         if self.queue.qsize() > UNREAD and not self.read_paused:
             self.read_paused = True

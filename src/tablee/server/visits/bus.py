@@ -45,6 +45,7 @@ class Bus:
         self._unsent: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(MOST_UNSENT)
         self._sending: asyncio.Task[None] | None = None
         self._answering: set[asyncio.Task[None]] = set()
+        self._asking: set[asyncio.Task[Msg]] = set()
 
     @property
     def up(self) -> bool:
@@ -61,7 +62,7 @@ class Bus:
                     reconnect_time_wait=AGAIN,
                     ping_interval=5,
                     error_cb=_noted,
-                    disconnected_cb=_away,
+                    disconnected_cb=self._away,
                     reconnected_cb=_back,
                 )
             except (OSError, Error):
@@ -84,11 +85,21 @@ class Bus:
             await self._client.flush()
 
     async def ask(self, who: str, head: Head, body: bytes = b"", patience: float = ANSWER) -> Answer:
-        """The answer of whoever answers under a name, or Unanswered."""
+        """The answer of whoever answers under a name, or Unanswered; at once if the connection breaks meanwhile."""
+        if not self.up:
+            raise Unanswered
+        asking = asyncio.create_task(self._client.request(who, _packed(head, body), timeout=patience))
+        self._asking.add(asking)
         try:
-            return _unpacked((await self._client.request(who, _packed(head, body), timeout=patience)).data)
+            return _unpacked((await asking).data)
         except (Error, OSError, TimeoutError) as error:
             raise Unanswered from error
+        except asyncio.CancelledError:
+            if _is_cancelled():
+                raise
+            raise Unanswered from None
+        finally:
+            self._asking.discard(asking)
 
     async def answer(self, who: str, take: Take, group: str = "") -> Subscription:
         """Answer under a name, to all who ask at once; of those in one group, one is asked."""
@@ -117,6 +128,12 @@ class Bus:
         if self.up and not self._unsent.full():
             self._unsent.put_nowait((who, body))
 
+    async def _away(self) -> None:
+        """What was asked may be lost, and so may be its answer: nobody waits for it."""
+        notes.warning("bus_away")
+        for asking in self._asking:
+            asking.cancel()
+
     async def _send_all(self) -> None:
         while True:
             who, body = await self._unsent.get()
@@ -140,12 +157,14 @@ async def _noted(error: Exception) -> None:
     notes.debug("bus_trouble", problem=repr(error))  # every try to connect again is one
 
 
-async def _away() -> None:
-    notes.warning("bus_away")
-
-
 async def _back() -> None:
     notes.info("bus_back")
+
+
+def _is_cancelled() -> bool:
+    """Whether it is the one who waits that is told to stop, and not only what it waits for."""
+    me = asyncio.current_task()
+    return me is not None and me.cancelling() > 0
 
 
 def _packed(head: Head, body: bytes = b"") -> bytes:

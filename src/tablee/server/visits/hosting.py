@@ -19,6 +19,9 @@ from tablee.storage.log import StoreFailed
 SILENCE = 3.0
 """Seconds after which a process that says nothing is taken for gone, with all its windows."""
 
+Standing = tuple[int, bool]
+"""How much a window was told, and whether something it said is being done."""
+
 Take = Callable[[Guest, Referee, Asking | ReactLetter], Awaitable[None]]
 """What is done with a letter of a guest."""
 
@@ -32,6 +35,8 @@ class HostedWindow:
     opened: float
     referee: Referee | None = None
     told: int = 0
+    at_work: bool = False
+    """Whether something it said is being done at this moment."""
 
 
 class Hosting:
@@ -68,7 +73,11 @@ class Hosting:
             return {"gone": True}, b""
         letter = letter_from(text.decode())
         assert not isinstance(letter, Ping), "pings are answered where the window is"
-        await self._take(window.guest, window.referee, letter)
+        window.at_work = True
+        try:
+            await self._take(window.guest, window.referee, letter)
+        finally:
+            window.at_work = False
         return {}, b""
 
     def here(self, process: str, windows: Collection[str]) -> None:
@@ -85,14 +94,14 @@ class Hosting:
             window.referee.part(window.guest)
 
     def look_round(self) -> None:
-        """Tell every process how much its windows were told; windows of a process that is gone are closed."""
+        """Tell every process how it stands with its windows; windows of a process that is gone are closed."""
         now = monotonic()
-        told: dict[str, dict[str, int]] = {}
+        told: dict[str, dict[str, Standing]] = {}
         for name, window in list(self._windows.items()):
             if now - self._heard[window.process] > SILENCE:
                 self.close(name)
             else:
-                told.setdefault(window.process, {})[name] = window.told
+                told.setdefault(window.process, {})[name] = (window.told, window.at_work)
         for process, windows in told.items():
             self._bus.tell(f"told.{process}.all.{self._house.desk.leases.house}", codec.encode(windows))
         for process in [one for one, heard in self._heard.items() if now - heard > SILENCE]:

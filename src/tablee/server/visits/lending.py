@@ -12,10 +12,12 @@ from tablee.match.envelope import Asking, ReactLetter
 from tablee.server.socket.line import SocketLine
 from tablee.server.visits.bus import Answer, Bus
 from tablee.server.visits.elsewhere import TurnedAway, Unanswered
-from tablee.server.visits.hosting import SILENCE
+from tablee.server.visits.hosting import SILENCE, Standing
 
 AT_THE_DOOR = 2.0
 """Seconds that a window waits for a house that may be gone."""
+ON_THE_WAY = 1.5
+"""Seconds after which what a window said, and its house does not know of, was lost; or the answer was."""
 
 
 @dataclass(slots=True, eq=False)
@@ -29,10 +31,18 @@ class LentWindow:
     told: int = 0
     heard: float = field(default_factory=monotonic)
     asking: asyncio.Future[Answer] | None = None
+    asked: float = 0.0
+
+    @property
+    def lost(self) -> bool:
+        """Whether something that was said should have arrived, or been answered, by now."""
+        under_way = self.asking is not None and not self.asking.done()
+        return under_way and monotonic() - self.asked > ON_THE_WAY
 
     async def say(self, text: str, letter: Asking | ReactLetter) -> None:
         """Pass on what the window says; it must call again if nobody answers: then it repeats what it asked."""
         head = {"do": "say", "window": self.name}
+        self.asked = monotonic()
         self.asking = asyncio.ensure_future(self.lending.bus.ask(f"ask.{self.owner}", head, text.encode()))
         try:
             answer, _ = await self.asking
@@ -99,13 +109,16 @@ class Lending:
             window.heard = monotonic()
             window.line.say(body)
 
-    def _compare(self, owner: int, told: dict[str, int]) -> None:
-        """A house says how much it told each window: what is not here by now was lost."""
+    def _compare(self, owner: int, standings: dict[str, Standing]) -> None:
+        """A house says how it stands with each window: what is not here, or not there, by now was lost."""
         for window in list(self._windows.values()):
-            if window.owner == owner and told.get(window.name) == window.told:
-                window.heard = monotonic()
-            elif window.owner == owner and window.name in told:
+            if window.owner != owner or window.name not in standings:
+                continue
+            told, at_work = standings[window.name]
+            if told != window.told or (window.lost and not at_work):
                 window.dismiss()
+            else:
+                window.heard = monotonic()
 
     def look_round(self) -> None:
         """Say which windows are open, and hang up on those whose house is silent."""

@@ -19,6 +19,8 @@ READ = {
     "matches": "SELECT number, id, reached, reached_sum FROM matches ORDER BY number",
     "events": "SELECT match, seq, at, event, ask, sum FROM events ORDER BY match, seq",
     "kin": 'SELECT browser, same_as FROM kin ORDER BY browser COLLATE "C"',
+    "notes": """SELECT shelf, key, browser, version, at, body, sum
+        FROM notes ORDER BY shelf COLLATE "C", key COLLATE "C", browser COLLATE "C" """,
     "secret": "SELECT secret FROM tablee",
 }
 COLUMNS = {
@@ -26,8 +28,10 @@ COLUMNS = {
     "matches": ("number", "id", "reached", "reached_sum"),
     "events": ("match", "seq", "at", "event", "ask", "sum"),
     "kin": ("browser", "same_as"),
+    "notes": ("shelf", "key", "browser", "version", "at", "body", "sum"),
 }
-EMPTY = "SELECT NOT EXISTS (SELECT 1 FROM tables) AND NOT EXISTS (SELECT 1 FROM matches)"
+EMPTY = """SELECT NOT EXISTS (SELECT 1 FROM tables) AND NOT EXISTS (SELECT 1 FROM matches)
+    AND NOT EXISTS (SELECT 1 FROM notes)"""
 ALIVE = "SELECT count(*) FROM houses WHERE NOT lost AND until > clock_timestamp()"
 LOST = "UPDATE houses SET lost = true WHERE NOT lost"
 """A house that was frozen and comes back finds that it may not write."""

@@ -7,9 +7,9 @@ from typing import Any, Protocol
 
 Row = tuple[Any, ...]
 
-PARTS = ("tables", "matches", "events", "kin", "secret")
+PARTS = ("tables", "matches", "events", "kin", "notes", "secret")
 """Compared to the letter: tables with the browsers that hold them, how far matches have got, events with their sums,
-browsers that are one, and the secret. Outages are beside them: stores note them in different ways."""
+browsers that are one, notes, and the secret. Outages are beside them: stores note them in different ways."""
 
 AT_ONCE = 2_000
 """Rows that are carried together."""

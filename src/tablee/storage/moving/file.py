@@ -17,6 +17,7 @@ READ = {
     "matches": "SELECT number, id, reached, reached_sum FROM matches ORDER BY number",
     "events": "SELECT match, seq, at, event, ask, sum FROM events ORDER BY match, seq",
     "kin": "SELECT browser, same_as FROM kin ORDER BY browser",
+    "notes": "SELECT shelf, key, browser, version, at, body, sum FROM notes ORDER BY shelf, key, browser",
     "secret": "SELECT secret FROM secrets",
 }
 WRITE = {
@@ -24,9 +25,11 @@ WRITE = {
     "matches": "INSERT INTO matches (number, id, reached, reached_sum) VALUES (?, ?, ?, ?)",
     "events": "INSERT INTO events VALUES (?, ?, ?, ?, ?, ?)",
     "kin": "INSERT INTO kin VALUES (?, ?)",
+    "notes": "INSERT INTO notes VALUES (?, ?, ?, ?, ?, ?, ?)",
     "secret": "UPDATE secrets SET secret = ?",
 }
-EMPTY = "SELECT NOT EXISTS (SELECT 1 FROM tables) AND NOT EXISTS (SELECT 1 FROM matches)"
+EMPTY = """SELECT NOT EXISTS (SELECT 1 FROM tables) AND NOT EXISTS (SELECT 1 FROM matches)
+    AND NOT EXISTS (SELECT 1 FROM notes)"""
 
 
 class FileEnd:

@@ -9,16 +9,14 @@ from typing import Any
 
 import structlog
 
-from tablee.storage.leases import Elsewhere
-from tablee.storage.log import Lost, Sheet, StoreFailed
-from tablee.storage.postgres.pool import Connection, Pool
-from tablee.storage.postgres.rows import SHEET, whole
+from tablee.storage.leases import Orphan
+from tablee.storage.log import Lost, StoreFailed
+from tablee.storage.postgres.pool import Pool
+from tablee.storage.postgres.taking import Taking
 
 LEASE = 2.5
 """Seconds for which a house is believed to live that has not said so again."""
 RENEW = 0.5
-A_FEW = 100
-"""Matches that are taken up at once: the other houses want their share."""
 NEARBY = 0.2
 """Seconds; an answer that took longer says little about what time it is at the database."""
 
@@ -34,15 +32,6 @@ ENDED = """WITH gone AS (SELECT id FROM houses WHERE id = $1 FOR UPDATE)
     UPDATE houses SET lost = true FROM gone WHERE houses.id = gone.id"""
 FORGOTTEN = "DELETE FROM houses WHERE lost AND NOT EXISTS (SELECT 1 FROM matches WHERE owner = houses.id)"
 
-MINE = "INSERT INTO matches (id, owner) SELECT $1, $2 {known} ON CONFLICT DO NOTHING"
-HELD = """SELECT number, owner, h.id IS NOT NULL AS alive, d.beat
-    FROM matches LEFT JOIN houses h ON h.id = owner AND NOT h.lost LEFT JOIN houses d ON d.id = owner AND d.lost
-    WHERE matches.id = $1 FOR UPDATE OF matches"""
-TAKEN = "UPDATE matches SET owner = $2 WHERE number = $1"
-AWAY = "INSERT INTO outages VALUES ($1, $2, $3, $4)"
-GIVEN = "UPDATE matches SET owner = NULL WHERE owner = $1 AND id = ANY($2)"
-ORPHANS = f"""{SHEET} JOIN matches ON matches.id = tables.id JOIN houses ON houses.id = owner AND lost
-    WHERE status = 'playing' AND position($2 IN body) = 0 ORDER BY tables.created LIMIT $1"""
 ELSEWHERE = """SELECT matches.id, owner FROM matches JOIN houses ON houses.id = owner AND NOT lost
     WHERE matches.id = ANY($1) AND owner <> $2"""
 PLAYED_AT = """SELECT DISTINCT owner FROM tables JOIN matches USING (id) JOIN houses ON houses.id = owner AND NOT lost
@@ -58,6 +47,7 @@ class Lease:
 
     def __init__(self, pool: Pool, own: Pool) -> None:
         self.pool = pool
+        self._taking = Taking(pool)
         self._own = own
         """For renewals alone: they must not wait behind thousands of tables that are taken up at once."""
         self._beginning = asyncio.Lock()
@@ -129,16 +119,15 @@ class Lease:
 
     async def take(self, table: str, now: float, until: float, *, new: bool = False) -> bool:
         """Have a table for this house; Elsewhere if another one has it. Its clock stood while its house was gone."""
-        house = await self.held()
-        return await self.pool.run(lambda db: _taken(db, house, table, (now, until), new))
+        return await self._taking.take(await self.held(), table, now, until, new=new)
 
     async def give(self, *tables: str) -> None:
         """Leave tables to whoever is asked for them next."""
-        await self.pool.run(lambda db: db.execute(GIVEN, self.house, tables))
+        await self._taking.give(self.house, tables)
 
-    async def orphans(self, without: str) -> list[Sheet]:
-        """Some matches whose house is gone, and whose body has not that text."""
-        return whole(await self.pool.fetch(ORPHANS, A_FEW, without))
+    async def orphans(self, without: str, now: float, until: float) -> list[Orphan]:
+        """Some matches whose house is gone, and whose body has not that text: taken for this one."""
+        return await self._taking.orphans(await self.held(), without, now, until)
 
     async def elsewhere(self, *tables: str) -> dict[str, int]:
         """Those of the tables that other houses have, and which."""
@@ -169,17 +158,3 @@ class Lease:
         self._renewed = monotonic()
         if self._renewed - asked < NEARBY or not self._ahead:
             self._ahead = float(at_database) + (self._renewed - asked) / 2 - time.time()
-
-
-async def _taken(db: Connection, house: int, table: str, away: tuple[float, float], new: bool) -> bool:
-    async with db.transaction():
-        await db.execute(MINE.format(known="" if new else "FROM tables WHERE id = $1"), table, house)
-        found = await db.fetchrow(HELD, table)
-        if found is None or found["owner"] == house:
-            return False
-        if found["alive"]:
-            raise Elsewhere(found["owner"])
-        await db.execute(TAKEN, found["number"], house)
-        if found["beat"]:
-            await db.execute(AWAY, found["number"], found["beat"], *away)
-    return bool(found["beat"])

@@ -8,8 +8,10 @@ from contextlib import suppress
 from typing import Any
 
 from tablee.storage import sums
-from tablee.storage.log import Conflict, Damaged, Entry, Finding, Outage, Sheet, StoreFailed
+from tablee.storage.log import Conflict, Damaged, Entry, Finding, Note, Outage, Sheet, StoreFailed
+from tablee.storage.notes import one_note, whole_notes
 from tablee.storage.postgres.lease import Lease
+from tablee.storage.postgres.notes import found_in, writing
 from tablee.storage.postgres.pool import Connection, Pool
 from tablee.storage.postgres.rows import EVENTS, SHEET, is_whole, sheet_of, whole
 from tablee.storage.postgres.writer import MARK_EVERY, Writer
@@ -84,6 +86,17 @@ class PostgresLog:
 
     async def with_status(self, status: str) -> list[Sheet]:
         return whole(await self._pool.fetch(f"{SHEET} WHERE status = $1 ORDER BY created, id", status))
+
+    async def write_down(self, *notes: Note, gone: Sequence[Note] = ()) -> None:
+        await self._pool.run(writing(notes, gone))
+
+    async def note(self, shelf: str, key: str, browser: str = "") -> Note | None:
+        return one_note(await self._pool.run(found_in(shelf, key, browser)))
+
+    async def notes(
+        self, shelf: str | None = None, *, key: str | None = None, browser: str | None = None, limit: int = 1_000
+    ) -> list[Note]:
+        return whole_notes(await self._pool.run(found_in(shelf, key, browser, limit)))
 
     async def beat(self, now: float) -> None:
         await self._do(BEAT, await self.leases.held(), now)

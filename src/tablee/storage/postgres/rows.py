@@ -17,8 +17,8 @@ notes = structlog.get_logger("tablee.storage")
 
 
 def sheet_of(row: Any) -> Sheet:
-    """The table that a row holds."""
-    table, version, status, created, browsers, body, _ = row
+    """The table that a row begins with."""
+    table, version, status, created, browsers, body, *_ = row
     return Sheet(table, version, status, created, tuple(browsers), body)
 
 

@@ -44,6 +44,13 @@ STEPS: tuple[str, ...] = (
     CREATE INDEX outages_by_match ON outages (match, back);
     CREATE TABLE kin (browser text PRIMARY KEY, same_as text NOT NULL);
     """,
+    """
+    CREATE TABLE notes (
+        shelf text NOT NULL, key text NOT NULL, browser text NOT NULL, version integer NOT NULL,
+        at double precision NOT NULL, body text NOT NULL, sum bigint NOT NULL, PRIMARY KEY (shelf, key, browser)
+    );
+    CREATE INDEX notes_by_browser ON notes (browser, shelf, key);
+    """,
 )
 """Step n leads from version n to version n + 1; steps are never changed, only added."""
 
@@ -69,7 +76,7 @@ async def version_of(db: Connection, where: str) -> int:
     """How old the tables are (0: there are none); BadStore if they are another program's or a newer house's."""
     ours = await db.fetchval("SELECT to_regclass('tablee') IS NOT NULL")
     if not ours:
-        names = ["houses", "matches", "events", "tables", "outages", "kin"]
+        names = ["houses", "matches", "events", "tables", "outages", "kin", "notes"]
         if taken := await db.fetchval(
             "SELECT max(n) FROM unnest($1::text[]) n WHERE to_regclass(n) IS NOT NULL", names
         ):

@@ -7,12 +7,14 @@ from collections.abc import Callable, Iterator
 from itertools import groupby
 
 from tablee.storage.log import Finding, Sheet
+from tablee.storage.notes import NOTE, note_of
 from tablee.storage.postgres.pool import Connection, connected
 from tablee.storage.postgres.rows import SHEET, sheet_of
 from tablee.storage.postgres.schema import shown, version_of
 from tablee.storage.postgres.troubles import FAILURES, bad_store
 from tablee.storage.verify import Progress, Walk
 
+NOTES_SINCE = 2
 AT_ONCE = 500
 """Matches that are fetched together."""
 MATCHES = """SELECT id, reached, reached_sum, number, seq, at, event, ask, sum FROM (
@@ -45,10 +47,12 @@ class PostgresVerification(Walk):
         db = await connected(self._address)
         try:
             await db.execute("SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0")
-            if await version_of(db, str(self.where)) == 0:
+            version = await version_of(db, str(self.where))
+            if version == 0:
                 return []
             async with db.transaction(isolation="repeatable_read", readonly=True):  # one moment for all of it
-                return [*await self._matches(db), *await self._sheets(db), *await self._rest(db)]
+                notes = await self._notes(db) if version >= NOTES_SINCE else []
+                return [*await self._matches(db), *await self._sheets(db), *notes, *await self._rest(db)]
         finally:
             await db.close()
 
@@ -69,6 +73,9 @@ class PostgresVerification(Walk):
             self.tables += 1
             found += self.of_sheet(sheet_of(row), row["sum"])
         return found
+
+    async def _notes(self, db: Connection) -> list[Finding]:
+        return [one async for row in db.cursor(NOTE) for one in self.of_note(*note_of(row))]
 
     async def _rest(self, db: Connection) -> list[Finding]:
         return [

@@ -14,7 +14,9 @@ from typing import Any, TypeVar
 import structlog
 
 from tablee.storage import sums
-from tablee.storage.log import Conflict, Damaged, Entry, Finding, Outage, Sheet, StoreFailed
+from tablee.storage.log import Conflict, Damaged, Entry, Finding, Note, Outage, Sheet, StoreFailed
+from tablee.storage.notes import one_note, whole_notes
+from tablee.storage.sqlite.notes import found, write_notes
 from tablee.storage.sqlite.opening import claimed, opened, prepare
 from tablee.storage.sqlite.place import OpenedFiles
 from tablee.storage.sqlite.schema import SHEET
@@ -79,6 +81,18 @@ class SqliteLog:
 
     async def with_status(self, status: str) -> list[Sheet]:
         return _whole(await self._sheets("WHERE status = ? ORDER BY created, id", status))
+
+    async def write_down(self, *notes: Note, gone: Sequence[Note] = ()) -> None:
+        await self._writer.submit("", (), partial(write_notes, notes=notes, gone=gone))
+
+    async def note(self, shelf: str, key: str, browser: str = "") -> Note | None:
+        return one_note(await self._fetch(partial(found, shelf=shelf, key=key, browser=browser)))
+
+    async def notes(
+        self, shelf: str | None = None, *, key: str | None = None, browser: str | None = None, limit: int = 1_000
+    ) -> list[Note]:
+        asked = partial(found, shelf=shelf, key=key, browser=browser, limit=limit)
+        return whole_notes(await self._fetch(asked))
 
     async def beat(self, now: float) -> None:
         await self._writer.submit("", (), lambda db: _run(db, "INSERT OR REPLACE INTO beats VALUES (1, ?)", now))

@@ -84,6 +84,13 @@ STEPS: tuple[str | Callable[[sqlite3.Connection], None], ...] = (
     INSERT OR IGNORE INTO events SELECT match, seq, at, event, ask, sum FROM events_in_a_chain ORDER BY line;
     DROP TABLE events_in_a_chain;
     """,  # a number that a disk made equal to another must not keep the house shut: the sums refuse that match alone
+    """
+    CREATE TABLE notes (
+        shelf TEXT NOT NULL, key TEXT NOT NULL, browser TEXT NOT NULL, version INTEGER NOT NULL, at REAL NOT NULL,
+        body TEXT NOT NULL, sum INTEGER NOT NULL, PRIMARY KEY (shelf, key, browser)
+    ) WITHOUT ROWID;
+    CREATE INDEX notes_by_browser ON notes (browser, shelf, key);
+    """,
 )
 """Step n leads from version n to version n + 1; steps are never changed, only added."""
 

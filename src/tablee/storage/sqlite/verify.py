@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from tablee.storage.log import BadStore, Finding, Sheet
+from tablee.storage.notes import NOTE, note_of
 from tablee.storage.sqlite.copying import reading
 from tablee.storage.sqlite.place import has_log, log_of
 from tablee.storage.sqlite.schema import SHEET, claim, lock_of, version_of, was_open
@@ -19,6 +20,7 @@ from tablee.storage.sqlite.wal import lost_commits
 from tablee.storage.verify import Progress, Walk
 
 SUMS_SINCE = 5
+NOTES_SINCE = 8
 MATCHES = """SELECT id, reached, reached_sum, events.rowid, seq, at, event, ask, sum
     FROM matches LEFT JOIN events ON match = number ORDER BY number, seq"""
 """All of it in one go: in files from before version 7 no index finds the events of a match."""
@@ -44,7 +46,7 @@ class Verification(Walk):
                 version = version_of(db, self._path)
             except sqlite3.Error as error:
                 raise BadStore(why(error), path=self._path, problem=error) from None
-            parts = [self._sqlite] if version < SUMS_SINCE else [self._sqlite, self._matches, self._sheets, self._rest]
+            parts = self._parts(version)
             if version < SUMS_SINCE:
                 yield Finding("older", {"version": version})
             db.execute("BEGIN")  # one moment for all of it
@@ -53,6 +55,12 @@ class Verification(Walk):
                     yield from part(db)
                 except sqlite3.Error as error:  # so damaged that SQLite cannot go on; the next part may be readable
                     yield Finding("sqlite", {"problem": error})
+
+    def _parts(self, version: int) -> list[Callable[[sqlite3.Connection], Iterator[Finding]]]:
+        """What there is to be looked at in a file of that version."""
+        notes = [self._notes] if version >= NOTES_SINCE else []
+        summed = [self._matches, self._sheets, *notes, self._rest] if version >= SUMS_SINCE else []
+        return [self._sqlite, *summed]
 
     def _sqlite(self, db: sqlite3.Connection) -> Iterator[Finding]:
         for (said,) in db.execute("PRAGMA integrity_check"):
@@ -69,6 +77,10 @@ class Verification(Walk):
     def _sheets(self, db: sqlite3.Connection) -> Iterator[Finding]:
         for self.tables, row in enumerate(db.execute(SHEET), 1):
             yield from self.of_sheet(sheet_of(*row[:-1]), row[-1])
+
+    def _notes(self, db: sqlite3.Connection) -> Iterator[Finding]:
+        for row in db.execute(NOTE):
+            yield from self.of_note(*note_of(row))
 
     def _rest(self, db: sqlite3.Connection) -> Iterator[Finding]:
         found: list[tuple[str, str, tuple[str, ...]]] = [

@@ -86,6 +86,8 @@ export const hall = {
   'new.clock.none': 'No limit',
   'new.clock.turn': 'Per turn',
   'new.clock.match': 'For the match',
+  'new.clock.days': 'Days for each turn',
+  'new.clock.days.each': 'Days for each turn',
   'new.clock.seconds': 'Seconds per turn',
   'new.clock.minutes': 'Minutes per player',
   'new.takeback': 'Taking a move back',
@@ -103,4 +105,6 @@ export const hall = {
   'preset.leaflet.hint': 'The match of the box, without help',
   'preset.quick': 'Quick',
   'preset.quick.hint': 'A short match, against the clock',
+  'preset.slow': 'From afar',
+  'preset.slow.hint': 'Three days for each turn, with people you know',
 } as const;

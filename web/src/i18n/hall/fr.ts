@@ -86,6 +86,8 @@ export const hall = {
   'new.clock.none': 'Sans limite',
   'new.clock.turn': 'Par tour',
   'new.clock.match': 'Pour la partie',
+  'new.clock.days': 'Des jours par tour',
+  'new.clock.days.each': 'Jours par tour',
   'new.clock.seconds': 'Secondes par tour',
   'new.clock.minutes': 'Minutes par joueur',
   'new.takeback': 'Reprendre un coup',
@@ -103,4 +105,6 @@ export const hall = {
   'preset.leaflet.hint': 'La partie de la boîte, sans aide',
   'preset.quick': 'Rapide',
   'preset.quick.hint': 'Une courte partie, contre la montre',
+  'preset.slow': 'À distance',
+  'preset.slow.hint': 'Trois jours par tour, avec des proches',
 } as const;

@@ -45,10 +45,15 @@ export async function sharedPicture(picture: Blob, name: string, title: string):
     }
     return 'shared';
   }
+  saved(picture, name);
+  return 'saved';
+}
+
+/** Has the browser save a file that was made here. */
+export function saved(what: Blob, name: string): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(picture);
+  link.href = URL.createObjectURL(what);
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-  return 'saved';
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameCard } from '../../wire/calls.ts';
-import { clockOf, defaults, firstTable, laid, order, presetOf, seatings, UNHURRIED, usualCount, usualTable } from './order.ts';
+import { A_DAY, clockOf, defaults, firstTable, laid, order, presetOf, seatings, UNHURRIED, usualCount, usualTable } from './order.ts';
 
 const game: GameCard = {
   name: 'toy',
@@ -77,6 +77,8 @@ describe('ordering a table', () => {
     expect(clockOf(UNHURRIED)).toEqual({ per_turn: 0, per_match: 0 });
     expect(clockOf({ ...UNHURRIED, pace: 'turn' })).toEqual({ per_turn: 60, per_match: 0 });
     expect(clockOf({ ...UNHURRIED, pace: 'match' })).toEqual({ per_turn: 0, per_match: 600 });
+    expect(clockOf({ ...UNHURRIED, pace: 'days' })).toEqual({ per_turn: 3 * A_DAY, per_match: 0 });
+    expect(laid(game, { ...game.presets[0]!, clock: { per_turn: 2 * A_DAY, per_match: 0 } }, 'friend').time).toMatchObject({ pace: 'days', days: 2 });
   });
 
   it('starts at once with the table kept for newcomers', () => {

@@ -9,15 +9,17 @@ export interface Seating {
   level: string;
 }
 
-export type Pace = 'none' | 'turn' | 'match';
+export type Pace = 'none' | 'turn' | 'match' | 'days';
 
 export interface Time {
   pace: Pace;
   seconds: number;
   minutes: number;
+  days: number;
 }
 
-export const UNHURRIED: Time = { pace: 'none', seconds: 60, minutes: 10 };
+export const A_DAY = 24 * 3600;
+export const UNHURRIED: Time = { pace: 'none', seconds: 60, minutes: 10, days: 3 };
 
 /** Chairs beside one's own, all with the same company to begin with; whoever came to play alone and wants more may have robots. */
 export function seatings(count: number, company: Company, game: GameCard): Seating[] {
@@ -81,12 +83,14 @@ function same(ready: Laid, table: Laid): boolean {
 }
 
 function timeOf({ per_turn, per_match }: Clock): Time {
+  if (per_turn >= A_DAY) return { ...UNHURRIED, pace: 'days', days: per_turn / A_DAY };
   if (per_turn) return { ...UNHURRIED, pace: 'turn', seconds: per_turn };
   return per_match ? { ...UNHURRIED, pace: 'match', minutes: per_match / 60 } : UNHURRIED;
 }
 
 export function clockOf(time: Time): Clock {
-  return { per_turn: time.pace === 'turn' ? time.seconds : 0, per_match: time.pace === 'match' ? time.minutes * 60 : 0 };
+  const turns: Partial<Record<Pace, number>> = { turn: time.seconds, days: time.days * A_DAY };
+  return { per_turn: turns[time.pace] ?? 0, per_match: time.pace === 'match' ? time.minutes * 60 : 0 };
 }
 
 /** What is sent; `called` gives a name to those who left theirs blank. */

@@ -1,11 +1,12 @@
 """Tables that are ready to be played; the first is what « Jouer » starts: the easy tables, with all the help."""
 
 from tablee.core.clock import Clock
-from tablee.core.presets import Preset
+from tablee.core.presets import DAYS, Preset
 
 PRESETS = (
     Preset("newcomer", 2, "pupil", {"level": "low", "help": "monsters"}),
     Preset("family", 2, "pupil", {"help": "product"}),
     Preset("leaflet", 2, "student"),
     Preset("quick", 2, "student", {"level": "low"}, Clock(per_turn=30)),
+    Preset("slow", 2, "student", clock=DAYS),
 )

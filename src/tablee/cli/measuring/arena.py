@@ -1,17 +1,13 @@
 """`tablee arena GAME A B`: many matches between two bots, and how sure one can be who is better."""
 
 import os
-import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any, Literal, Protocol
+from typing import Annotated, Any, Literal
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tablee.arena.bout import Contest, Misplayed
 from tablee.arena.crew import Crew, crew
@@ -19,6 +15,7 @@ from tablee.arena.field import scores
 from tablee.arena.foreign import is_foreign
 from tablee.arena.tally import Tally
 from tablee.cli.choices import GameName, Lang, Options, game_of, keep, level_of, options_of, politely, require_place
+from tablee.cli.measuring.progress import progress
 from tablee.cli.speech import Language, decimal, percent, voice
 from tablee.core.game import Game
 from tablee.core.refusal import Refusal, Refused
@@ -49,12 +46,6 @@ class WorkersElsewhere(Refusal):
     refused: Literal["workers_elsewhere"] = "workers_elsewhere"
 
 
-class Onlooker(Protocol):
-    """Somebody who is told how far it is."""
-
-    def __call__(self, done: int) -> None: ...
-
-
 def register(app: typer.Typer) -> None:
     """Add the command."""
     app.command()(arena)
@@ -78,16 +69,13 @@ def arena(  # noqa: PLR0913 - a command has as many options as its users need
     """Let two bots play many matches on the same deals; prints A's win rate with its 95 % interval."""
     with politely(lang) as language:
         played = game_of(game)
-        a, b, count = _bot(played, a), _bot(played, b), _seats(played, seats)
+        a, b, count = bot_of(played, a), bot_of(played, b), _seats(played, seats)
         with politely(language, played):
             values = options_of(played, option)
         require_place(json)
         contest = Contest(game=played.name, options=values, seats=count, a=a, b=b, seed=seed, deals=matches, swap=swap)
-        with politely(language, played):
-            if cluster and workers:
-                raise Refused(WorkersElsewhere())
-            with crew(min(workers or os.cpu_count() or 1, contest.matches), cluster) as hands:
-                _hold(contest, hands, json, language)
+        with politely(language, played), crew(processes(workers, cluster, contest.matches), cluster) as hands:
+            _hold(contest, hands, json, language)
 
 
 def _hold(contest: Contest, hands: Crew, json: Path | None, language: Language) -> None:
@@ -150,7 +138,7 @@ def figures(contest: Contest, tally: Tally, seconds: float, workers: int) -> dic
 
 def _run(contest: Contest, hands: Crew, say: Say) -> Tally:
     tally = Tally.empty(contest.seats)
-    with _progress(contest.matches, say) as watch:
+    with progress(contest.matches, say) as watch:
         for bunch in scores(contest, hands):
             for score in bunch:
                 tally = tally.plus(score)
@@ -158,27 +146,15 @@ def _run(contest: Contest, hands: Crew, say: Say) -> Tally:
     return tally
 
 
-@contextmanager
-def _progress(total: int, say: Say) -> Iterator[Onlooker]:
-    """A bar on a terminal; a line every tenth elsewhere; both on standard error, so that figures can be piped."""
-    if sys.stderr.isatty():
-        columns = (BarColumn(), MofNCompleteColumn(), TextColumn("·"), TimeRemainingColumn())
-        with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-            task = bar.add_task("", total=total)
-            yield lambda done: bar.update(task, completed=done)
-        return
-    told = 0
-
-    def line(done: int) -> None:
-        nonlocal told
-        if done * 10 // total > told:
-            told = done * 10 // total
-            typer.echo(say("arena.progress", done=done, total=total), err=True)
-
-    yield line
+def processes(workers: int | None, cluster: str | None, matches: int) -> int:
+    """How many play here, at most as many as there are matches; or Refused if a cluster plays."""
+    if cluster and workers:
+        raise Refused(WorkersElsewhere())
+    return max(1, min(workers or os.cpu_count() or 1, matches))
 
 
-def _bot(game: Game, name: str) -> str:
+def bot_of(game: Game, name: str) -> str:
+    """A bot of the game, sparring partners included, or a program of somebody else; or Refused."""
     return name if is_foreign(name) else level_of(game, name)
 
 

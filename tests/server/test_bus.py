@@ -1,0 +1,77 @@
+"""The line between houses, over a real NATS: what is lost with it is not waited for."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack
+from time import monotonic
+
+import pytest
+
+from tablee.server.visits.bus import ANSWER, Answer, Bus, Head
+from tablee.server.visits.elsewhere import Unanswered
+from tools.servers import Nats
+
+
+@pytest.fixture
+def nats() -> Iterator[Nats]:
+    server = Nats()
+    server.start()
+    yield server
+    server.kill()
+
+
+@pytest.fixture
+async def houses(nats: Nats) -> AsyncIterator[tuple[Bus, Bus]]:
+    async with AsyncExitStack() as stack:
+        both = Bus(nats.address), Bus(nats.address)
+        for one in both:
+            await one.open()
+            stack.push_async_callback(one.close)
+        yield both
+
+
+async def test_what_was_asked_when_nats_died_is_not_waited_for(nats: Nats, houses: tuple[Bus, Bus]) -> None:
+    here, there = houses
+    arrived = asyncio.Event()
+
+    async def take(head: Head, _: bytes) -> Answer:
+        if head["do"] == "think":
+            arrived.set()
+            await asyncio.Event().wait()
+        return {"done": True}, b""
+
+    await there.answer("ask.7", take)
+    asking = asyncio.create_task(here.ask("ask.7", {"do": "think"}))
+    await asyncio.wait_for(arrived.wait(), 10)
+    began = monotonic()
+    await asyncio.to_thread(nats.kill)
+    with pytest.raises(Unanswered):
+        await asking
+    with pytest.raises(Unanswered):  # and nobody waits for a line that is down
+        await here.ask("ask.7", {"do": "speak"})
+    assert monotonic() - began < ANSWER / 2
+    await asyncio.to_thread(nats.start)
+    async with asyncio.timeout(10):
+        while True:  # both are back by themselves, each in its time
+            try:
+                assert await here.ask("ask.7", {"do": "speak"}) == ({"done": True}, b"")
+                return
+            except Unanswered:
+                await asyncio.sleep(0.02)
+
+
+async def test_whoever_stops_asking_is_not_told_that_nobody_answered(houses: tuple[Bus, Bus]) -> None:
+    here, there = houses
+    arrived = asyncio.Event()
+
+    async def take(_: Head, __: bytes) -> Answer:
+        arrived.set()
+        await asyncio.Event().wait()
+        raise AssertionError("nobody waits for it")
+
+    await there.answer("ask.7", take)
+    asking = asyncio.create_task(here.ask("ask.7", {"do": "think"}))
+    await asyncio.wait_for(arrived.wait(), 10)
+    asking.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await asking

@@ -1,0 +1,18 @@
+// How addresses of the house look in links: a house on a network has an address for each page; one in a browser is a folder of files with one
+// page, so that any server can offer it, and the rest stands behind a `?`.
+
+export const inPocket = typeof document !== 'undefined' && document.documentElement.dataset?.['house'] === 'pocket';
+
+/** A path of the house as a link. */
+export function linkTo(path: string, pocket = inPocket): string {
+  if (!pocket) return path;
+  return path === '/' ? './' : '?' + path.replace('?', '&');
+}
+
+/** The path and the query that an address asks for. */
+export function askedFor(address: { pathname: string; search: string }, pocket = inPocket): [path: string, query: string] {
+  if (!pocket) return [address.pathname, address.search];
+  const asked = address.search.slice(1);
+  const [path = '', ...rest] = asked.split('&');
+  return path.startsWith('/') ? [path, rest.join('&')] : ['/', asked];
+}
