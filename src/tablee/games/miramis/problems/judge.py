@@ -1,0 +1,32 @@
+"""What an answer is worth: the move that was made, beside the best and those that were tried with it."""
+
+from collections.abc import Sequence
+
+from tablee.core.game import Problem, Verdict
+from tablee.crossword.problems.judging import NOT_YET, NOTHING_LAID, Answer, judged
+from tablee.games.miramis.problems.scene import ordered
+from tablee.games.miramis.rules.actions import Ask, Lay
+from tablee.games.miramis.rules.box.board import Tiles
+from tablee.games.miramis.rules.lays.scoring import score
+from tablee.games.miramis.text.diagram import read_table
+from tablee.games.miramis.text.notation import read_tiles, write
+
+
+def judge(problem: Problem, asks: Sequence[Ask]) -> Verdict:
+    """The first ask that the rules granted is the answer; no exchange is left in these positions."""
+    if not asks:
+        return NOT_YET
+    ask = asks[0]
+    if not isinstance(ask, Lay):
+        return NOTHING_LAID
+    table, _ = read_table(problem.position)
+    wanted = read_tiles(problem.answer, table.stones)
+    best = score(table.ground, table.stones, wanted).points
+    points = score(table.ground, table.stones, ask.tiles).points
+    same = _reads(ask.tiles) == _reads(wanted) and points >= best
+    return judged(problem, Answer(write(Lay(ask.seat, ordered(ask.tiles))), points, is_best=same), best)
+
+
+def _reads(tiles: Tiles) -> set[tuple[int, int, str]]:
+    """The word without its colours: whichever letters of the rack earn as much will do."""
+    return {(*tile.square, tile.stone.reads) for tile in tiles}

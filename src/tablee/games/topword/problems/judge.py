@@ -1,0 +1,25 @@
+"""What an answer is worth: the move that was made, beside the best and those that were tried with it."""
+
+from collections.abc import Sequence
+
+from tablee.core.game import Problem, Verdict
+from tablee.crossword.problems.judging import NOT_YET, NOTHING_LAID, Answer, judged
+from tablee.games.topword.problems.scene import ordered
+from tablee.games.topword.rules.actions import Ask, Lay
+from tablee.games.topword.rules.lays.scoring import score
+from tablee.games.topword.text.diagram import read_table
+from tablee.games.topword.text.notation import read_tiles, write
+
+
+def judge(problem: Problem, asks: Sequence[Ask]) -> Verdict:
+    """The first ask that the rules granted is the answer."""
+    if not asks:
+        return NOT_YET
+    ask = asks[0]
+    if not isinstance(ask, Lay):
+        return NOTHING_LAID
+    stacks = read_table(problem.position)[0].stacks
+    move = write(Lay(ask.seat, ordered(ask.tiles)))
+    best = score(stacks, read_tiles(problem.answer, stacks)).sum.points
+    points = score(stacks, ask.tiles).sum.points
+    return judged(problem, Answer(move, points, is_best=move == problem.answer), best)
