@@ -20,6 +20,8 @@ export default defineConfig({
         codeSplitting: {
           // Few parts: on a phone far away each costs a way there and back. The first visit, what several pages share, what crossword rooms share.
           groups: [
+            // And what plans practice, which few need.
+            { name: 'plan', test: /ts-fsrs|kit[\\/]practice[\\/]plan/, priority: 4 },
             { name: 'house', tags: ['$initial'], priority: 3 },
             { name: 'shared', test: /src[\\/](kit|pages)/, minShareCount: 2, priority: 2 },
             { name: 'crossword', test: /src[\\/]crossword/, minShareCount: 2, priority: 1 },

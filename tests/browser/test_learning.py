@@ -54,19 +54,46 @@ def test_an_analysis_shows_on_the_table_what_could_have_been_captured(axe: Axe, 
     expect(due.get_by_role("textbox", name=f"{asked} =")).to_be_focused()
 
 
-def test_practice_asks_without_hurry_and_tells_a_trick(visit: Visit, base_url: str) -> None:
+def test_practice_asks_without_hurry_and_tells_a_trick(axe: Axe, visit: Visit, base_url: str) -> None:
     page = visit()
     page.goto(f"{base_url}/t/{finished(page, base_url)}")
     expect(Board(page).result).to_be_visible()
     page.goto(f"{base_url}/progress/multiplipotion")
-    page.get_by_role("button", name=re.compile("Rejouer ce qui a été manqué|Un petit entraînement")).click()
+    page.get_by_role("link", name=re.compile("Rejouer ce qui a été manqué|Un petit entraînement")).click()
     answer = page.get_by_role("textbox", name="×")
     expect(answer).to_be_focused()
+    asked = page.locator("label").inner_text()
     page.keyboard.type("1")
     page.keyboard.press("Enter")
     expect(page.get_by_text("Une astuce")).to_be_visible()
+    assert axe(page) == []
     page.keyboard.press("Enter")
     expect(page.get_by_text("Une astuce")).to_be_hidden()
+    for _ in range(20):  # what was not known comes once more, at the end of the round
+        again = page.locator("label").inner_text()
+        first, second = re.findall(r"\d", again)
+        page.keyboard.type(str(int(first) * int(second)))
+        page.keyboard.press("Enter")
+        page.get_by_role("button", name="Continuer").click()
+        if again == asked:
+            break
+    expect(page.get_by_role("heading", name="C’est tout pour aujourd’hui")).to_be_focused()
+    page.get_by_role("link", name="Tout voir").click()
+    expect(page.get_by_role("article", name="Camille")).to_contain_text("revient demain")
+
+
+def test_a_word_that_was_kept_is_put_together_again(axe: Axe, visit: Visit, base_url: str) -> None:
+    page = visit(base_url)
+    kept = '[{"game":"topword","who":"","thing":"CHEVAL","since":0,"answers":[]}]'
+    page.evaluate("kept => localStorage.setItem('tablee.practice', kept)", kept)
+    page.goto(f"{base_url}/practice")
+    page.get_by_role("article", name="Topword").get_by_role("link", name="S’entraîner").click()
+    expect(page.get_by_text("Remettez les lettres dans l’ordre.")).to_be_visible()
+    assert axe(page) == []
+    page.keyboard.type("cheval")
+    expect(page.get_by_text("Oui, CHEVAL")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("1 sur 1 du premier coup.")).to_be_visible()
 
 
 def test_the_rules_open_over_a_match_at_the_rule_that_was_asked_for(axe: Axe, visit: Visit, base_url: str) -> None:

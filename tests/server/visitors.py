@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -21,10 +22,10 @@ from tests.exam.toy import GAME
 PERSON, OPEN, BOT = {"kind": "person", "name": "Ana"}, {"kind": "open"}, {"kind": "bot", "level": "pupil"}
 
 
-def app_in(folder: Path, patience: float = 120.0, **limits: Any) -> FastAPI:
+def app_in(folder: Path, patience: float = 120.0, push: tuple[str, ...] = (), **limits: Any) -> FastAPI:
     """The whole server on a fresh folder."""
-    hosts = ("testserver",)
-    settings = Settings(data=folder, hosts=hosts, robot_pause=0.0, patience=patience, limits=Limits(**limits))
+    here = Settings(data=folder, hosts=("testserver",), robot_pause=0.0, patience=patience, limits=Limits(**limits))
+    settings = replace(here, push_services=push)
     return create_app(settings, {GAME.name: GAME}, Robots(lambda: ThreadPoolExecutor(1), _think))
 
 

@@ -1,7 +1,7 @@
 // How addresses of the house look in links: a house on a network has an address for each page; one in a browser is a folder of files with one
 // page, so that any server can offer it, and the rest stands behind a `?`.
 
-export const inPocket = typeof document !== 'undefined' && document.documentElement.dataset?.['house'] === 'pocket';
+export const inPocket = typeof document !== 'undefined' && document.documentElement?.dataset?.['house'] === 'pocket';
 
 /** A path of the house as a link. */
 export function linkTo(path: string, pocket = inPocket): string {

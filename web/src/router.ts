@@ -12,7 +12,9 @@ export type Place =
   | { page: 'learn'; game: string }
   | { page: 'progress'; game: string }
   | { page: 'day'; game: string }
+  | { page: 'practice'; game: string | null; who: string }
   | { page: 'word'; word: string }
+  | { page: 'stats' }
   | { page: 'carry' }
   | { page: 'lost' };
 
@@ -25,6 +27,7 @@ export function placeAt(path: string, query = ''): Place {
   const parts = path.split('/').filter(Boolean).map(decoded);
   const [first, second, third] = parts;
   if (parts.length === 0) return { page: 'home' };
+  if (parts.length === 1 && first === 'stats') return { page: 'stats' };
   if (parts.length === 1 && first === 'mine') return { page: 'mine' };
   if (parts.length === 1 && first === 'new') return { page: 'new', game: asked.get('game'), company: companyOf(asked.get('with')) };
   if (parts.length === 1 && first === 'replay') return { page: 'replay', id: null, seat: null };
@@ -35,6 +38,8 @@ export function placeAt(path: string, query = ''): Place {
   if (parts.length === 2 && first === 'learn' && second) return { page: 'learn', game: second };
   if (parts.length === 2 && first === 'progress' && second) return { page: 'progress', game: second };
   if (parts.length === 2 && first === 'day' && second) return { page: 'day', game: second };
+  if (parts.length === 1 && first === 'practice') return { page: 'practice', game: null, who: '' };
+  if (parts.length === 2 && first === 'practice' && second) return { page: 'practice', game: second, who: asked.get('who') ?? '' };
   if (parts.length === 1 && first === 'word') return { page: 'word', word: asked.get('w') ?? '' };
   if (parts.length === 1 && first === 'carry') return { page: 'carry' };
   return { page: 'lost' };
@@ -49,6 +54,8 @@ function pathOf(place: Place): string {
     case 'home':
     case 'lost':
       return '/';
+    case 'stats':
+      return '/stats';
     case 'mine':
       return '/mine';
     case 'new':
@@ -68,6 +75,9 @@ function pathOf(place: Place): string {
       return `/progress/${encodeURIComponent(place.game)}`;
     case 'day':
       return `/day/${encodeURIComponent(place.game)}`;
+    case 'practice':
+      if (place.game === null) return '/practice';
+      return `/practice/${encodeURIComponent(place.game)}` + (place.who ? '?' + new URLSearchParams({ who: place.who }).toString() : '');
     case 'carry':
       return '/carry';
     case 'word':

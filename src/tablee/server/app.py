@@ -29,6 +29,7 @@ from tablee.server.calls.checks import checks
 from tablee.server.calls.everything import CALLS
 from tablee.server.calls.http import router
 from tablee.server.calls.page import Described
+from tablee.server.calls.push import push
 from tablee.server.guard import refusing
 from tablee.server.guard.gate import Gate
 from tablee.server.guard.limits import Paces
@@ -37,6 +38,8 @@ from tablee.server.health import Health
 from tablee.server.invitation import invitation_to, written_into
 from tablee.server.metrics import Metrics
 from tablee.server.pages import Pages
+from tablee.server.push.knocking import Knocks
+from tablee.server.push.subscriptions import Subscriptions
 from tablee.server.settings import Limits, Settings
 from tablee.server.socket.ws import Sockets
 from tablee.server.visits.calls import CallsElsewhere
@@ -47,7 +50,7 @@ from tablee.storage.sqlite.log import SqliteLog
 if TYPE_CHECKING:
     from tablee.server.visits.visits import Visits
 
-ROUTERS: tuple[APIRouter, ...] = (router().serve(CALLS), carry, checks)
+ROUTERS: tuple[APIRouter, ...] = (router().serve(CALLS), carry, push, checks)
 """The calls of every house, and those that only one on a network has: a room with such calls adds its router here."""
 
 
@@ -68,16 +71,14 @@ def create_app(
         store = log or SqliteLog(settings.data / "tablee.db")
         desk = await _desk(store, robots or Robots(), metrics)
         app.state.house = sockets.house = house = _house(settings, games, desk)
-        app.state.reading, app.state.health = _reading_room(settings.limits, games, metrics), Health(store)
+        app.state.knocks, app.state.health = _knocks(settings, desk), Health(store)
+        app.state.reading = _reading_room(settings.limits, games, metrics)
         try:
             await house.open()
             app.state.visits = sockets.visits = await _visits(settings.bus, house, calls, sockets)
             opened()
             yield
-            app.state.reading.close()
-            if sockets.visits is not None:
-                await sockets.visits.close()
-            await house.close()
+            await _leave(app, house)
         finally:
             await store.close()
 
@@ -95,6 +96,15 @@ def create_app(
     calls = app.state.calls = CallsElsewhere(app)
     _furnish(app, settings, sockets, calls)
     return app
+
+
+async def _leave(app: FastAPI, house: House) -> None:
+    """Say goodbye to everybody; the store is closed last."""
+    app.state.knocks.close()
+    app.state.reading.close()
+    if app.state.visits is not None:
+        await app.state.visits.close()
+    await house.close()
 
 
 def _furnish(app: FastAPI, settings: Settings, sockets: Sockets, calls: CallsElsewhere) -> None:
@@ -139,6 +149,14 @@ def _house(settings: Settings, games: Mapping[str, Game] | None, desk: Desk) -> 
     house = House(every, desk, grace=settings.grace, idle=settings.idle, waiting_days=settings.waiting_days, caps=caps)
     house.archive.keep(settings.keep_days, Path(settings.archive) if settings.archive else settings.data / "archive")
     return house
+
+
+def _knocks(settings: Settings, desk: Desk) -> Knocks:
+    """Who tells those who are to play, wherever they are."""
+    subscriptions = Subscriptions(desk.log, settings.push_services, desk.leases.wall)
+    knocks = Knocks(desk, subscriptions, settings.contact)
+    desk.knock = knocks.moved
+    return knocks
 
 
 def _reading_room(limits: Limits, games: Mapping[str, Game] | None, metrics: Metrics) -> ReadingRoom:

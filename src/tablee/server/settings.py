@@ -114,6 +114,15 @@ class Settings:
     """Days after their last event for which matches are kept; older ones become records in the archive. 0: for ever."""
     archive: str = ""
     """The folder of those records; `archive` beside the matches if none is named."""
+    push_services: tuple[str, ...] = (
+        "fcm.googleapis.com",
+        "updates.push.services.mozilla.com",
+        "*.push.apple.com",
+        "*.notify.windows.com",
+    )
+    """Through whom devices are told that it is their turn at a slow table: names, `*.` for all below one; none: off."""
+    contact: str = "mailto:house@tablee.invalid"
+    """Whom push services may write to about this house: mailto:… or https://…"""
     limits: Limits = field(default_factory=Limits)
 
     @property

@@ -2,8 +2,9 @@
 import type { GameUi, KeyHelp } from '../games/contract.ts';
 import Insight from './insight/Insight.svelte';
 import { lookingBack, type Draw } from './insight/looking.ts';
+import Anagram from './insight/Anagram.svelte';
 
-type Own = Required<Pick<GameUi, 'Board' | 'Afterword' | 'sounds' | 'instrument' | 'party'>> &
+type Own = Required<Pick<GameUi, 'Board' | 'Afterword' | 'sounds' | 'instrument' | 'party' | 'tally'>> &
   Pick<GameUi, 'keys' | 'teaching' | 'firstTimes'> & {
     /** How a move of the analysis is drawn on the board. */
     readonly draw: Draw;
@@ -24,5 +25,6 @@ export const crosswordRoom = ({ draw, ...own }: Own): GameUi => ({
   keys: [...KEYS, ...(own.keys ?? [])],
   Analysis: Insight,
   lookingBack: lookingBack(draw),
+  practice: { Exercise: Anagram, written: (word) => word },
   scores: (view) => (view as { readonly scores: readonly number[] }).scores.map(String),
 });

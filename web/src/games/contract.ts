@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { Key } from '../i18n/catalogue.ts';
 import type { Fields, Say } from '../i18n/texts.ts';
+import type { Practised } from '../kit/practice/deck.ts';
 import type { Piece } from '../kit/party/piece.ts';
 import type { Instrument, Sound } from '../kit/voice/sound.ts';
 import type { OptionSpec, Previewed } from '../wire/calls.ts';
@@ -96,6 +97,8 @@ export interface AfterwordProps {
 export interface AnalysisProps {
   /** What the house found, in the game's own shape. */
   analysis: unknown;
+  /** Its name, under which what is to be practised is kept. */
+  game: string;
   names: readonly string[];
   say: Say;
   /** Which of its moments the board beside it shows, and the move that is drawn there. */
@@ -151,6 +154,16 @@ export interface Keepsake {
   readonly seat: number;
   readonly pieces: readonly Piece[];
   readonly fields: Fields;
+  /** How fine it is beside those of other matches. */
+  readonly worth: number;
+}
+
+/** What statistics count of a match for one seat. */
+export interface Tally {
+  /** The words it made. */
+  readonly words?: readonly string[];
+  /** What the game counts besides: `ui.stats.figures` says what, `ui.stats.figure.<n>` each of them. */
+  readonly figures?: readonly number[];
 }
 
 /** What a game brings to the small party at the end of a match. */
@@ -161,6 +174,24 @@ export interface Party {
   readonly keepsakes: (view: unknown, happened: readonly GameEvent[]) => readonly Keepsake[];
   /** What a picture of the day's match may show without giving it away, row by row. */
   readonly veiled?: (view: unknown) => readonly (readonly Piece[])[];
+}
+
+/** One thing to be practised, as the game asks for it: the question, and what is said of the answer. */
+export interface ExerciseProps {
+  /** In the game's own writing (kit/practice/deck.ts). */
+  thing: string;
+  say: Say;
+  /** Told once: whether it was known. */
+  onanswer: (right: boolean) => void;
+}
+
+/** How what was missed in this game is practised. */
+export interface Practice {
+  readonly Exercise: Component<ExerciseProps>;
+  /** A thing in a few characters, for lists. */
+  readonly written: (thing: string) => string;
+  /** What may come after all that is due, in its order; nothing unless told. */
+  readonly further?: (mine: readonly Practised[]) => readonly string[];
 }
 
 /** A key or several, as kit/control/keys.ts names them, and what they do. */
@@ -210,4 +241,6 @@ export interface GameUi {
   /** Remembers a finished match in this browser; called more than once for the same match. */
   readonly remember?: (match: string, view: unknown, mine: readonly number[], names: readonly string[]) => void;
   readonly Progress?: Component<ProgressProps>;
+  readonly practice?: Practice;
+  readonly tally?: (view: unknown, seat: number) => Tally;
 }

@@ -3,11 +3,15 @@ import type { Catalogue } from './catalogue.ts';
 import { ending } from './ending/en.ts';
 import { hall } from './hall/en.ts';
 import { learn } from './learn/en.ts';
+import { practice } from './practice/en.ts';
+import { stats } from './stats/en.ts';
 
 export const en: Catalogue = {
   ...hall,
   ...learn,
   ...ending,
+  ...practice,
+  ...stats,
   brand: 'Tablée',
   skip: 'Skip to content',
   close: 'Close',

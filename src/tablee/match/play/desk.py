@@ -61,6 +61,8 @@ class Desk:
     """The time by which days are counted, if it is another."""
     opens: float = 0.0
     """No deadline falls before this time: the house was away until a moment ago."""
+    knock: Callable[[Referee], None] = field(default=lambda referee: None)
+    """Tells those who are to play and are not here, after something happened in a match."""
     leases: Leases = field(init=False)
     """Whose tables they are, if other houses share the log."""
     failed: Callable[[Referee, StoreFailed], None] = field(init=False, default=lambda referee, error: None)

@@ -209,6 +209,7 @@ class Referee:
         self.absence = Absence(self.desk.now())  # nobody can be missed before the match has begun
         self.audience.changed()
         self._tell(0)
+        self.desk.knock(self)
 
     async def _grant(self, guest: Guest, ask: AskLetter) -> None:
         if ask.seat not in guest.seats:
@@ -248,6 +249,7 @@ class Referee:
         began = perf_counter()
         step = await self._commit(plan)
         self._tell(step.after_seq, asker, ask_id)
+        self.desk.knock(self)
         if step.sheets:
             self.audience.changed()
             self.desk.witness.ended()

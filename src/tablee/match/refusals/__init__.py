@@ -5,6 +5,7 @@ from tablee.match.refusals.crowd import CROWD_REFUSALS
 from tablee.match.refusals.devices import DEVICE_REFUSALS
 from tablee.match.refusals.messages import MESSAGE_REFUSALS
 from tablee.match.refusals.play import PLAY_REFUSALS
+from tablee.match.refusals.push import PUSH_REFUSALS
 from tablee.match.refusals.records import RECORD_REFUSALS
 from tablee.match.refusals.tables import TABLE_REFUSALS
 from tablee.match.refusals.takebacks import TAKEBACK_REFUSALS
@@ -16,5 +17,6 @@ HOUSE_REFUSALS: tuple[type[Refusal], ...] = (
     *TAKEBACK_REFUSALS,
     *RECORD_REFUSALS,
     *DEVICE_REFUSALS,
+    *PUSH_REFUSALS,
     *CROWD_REFUSALS,
 )

@@ -19,6 +19,7 @@ from tablee.match.thinking.analyses import StillThinking
 
 Language = Literal["fr", "en"]
 LONGEST_CODE = 64
+LONGEST_ENDPOINT = 1_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +68,35 @@ class CarryCode:
 
     code: Annotated[str, Meta(max_length=LONGEST_CODE), Longest(LONGEST_CODE)]
     """Of a bounded length, said to the codec and to the OpenAPI page."""
+
+
+Endpoint = Annotated[str, Meta(max_length=LONGEST_ENDPOINT), Longest(LONGEST_ENDPOINT)]
+"""Where the push service of a browser takes what is meant for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class PushWish:
+    """Where a device wants to be told that it is its turn, with keys that its browser made, and in what language."""
+
+    endpoint: Endpoint
+    p256dh: str
+    auth: str
+    language: Language
+
+
+@dataclass(frozen=True, slots=True)
+class PushStop:
+    """Where nothing more is to be told."""
+
+    endpoint: Endpoint
+
+
+@dataclass(frozen=True, slots=True)
+class PushState:
+    """The key of the house, empty if it tells nobody, and on how many devices this browser's player is told."""
+
+    key: str
+    devices: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,3 +12,14 @@ export function missed({ turns, seats }: Analysis): { readonly n: number; readon
 
 /** How many turns a seat had. */
 export const turnsOf = ({ turns }: Analysis, seat: number): number => turns.filter((turn) => turn.seat === seat).length;
+
+const SHOWN = 8;
+
+/** The words that would have earned most where something was given away: of each move the longest, the dearest first. */
+export function missedWords({ turns }: Analysis): readonly string[] {
+  const words = [...turns]
+    .filter((turn) => turn.given_away > 0)
+    .sort((one, other) => other.given_away - one.given_away)
+    .map(({ most }) => [...most.words].sort((one, other) => other.length - one.length)[0]?.toUpperCase() ?? '');
+  return [...new Set(words)].filter((word) => /^[A-Z]{3,}$/.test(word)).slice(0, SHOWN);
+}

@@ -18,6 +18,9 @@ export default crosswordRoom({
     ['+ -', 'keys.zoom'],
   ],
   sounds: { laid: 'tap', exchanged: 'tap', letters_exchanged: 'tap' },
+  tally: (view, seat) => ({
+    words: (view as View).history.filter((move) => move.seat === seat).flatMap((move) => move.score.words.map((word) => word.text)),
+  }),
   instrument: 'marimba',
   party,
 });

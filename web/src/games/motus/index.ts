@@ -2,9 +2,10 @@
 import type { GameUi } from '../contract.ts';
 import Afterword from './after/Afterword.svelte';
 import Analysis from './after/Analysis.svelte';
-import { ending } from './after/ending.ts';
+import { ending, tally } from './after/ending.ts';
 import { looked } from './after/looking.ts';
 import { party } from './after/party.ts';
+import Pattern from './after/Pattern.svelte';
 import PastSlate from './after/PastSlate.svelte';
 import Board from './Board.svelte';
 import { boast } from './boast.ts';
@@ -19,6 +20,7 @@ const room: GameUi = {
   Afterword,
   Analysis,
   lookingBack: { ...looked, Picture: PastSlate },
+  practice: { Exercise: Pattern, written: (word) => word },
   teaching,
   firstTimes,
   scores: (view) => scores(view as View),
@@ -27,6 +29,7 @@ const room: GameUi = {
   quiet: QUIET,
   moments: (before, after, happened, still) => moments(before as View, after as View, happened, still),
   sounds: { marked: 'tap', ball_drawn: 'tap', blank_drawn: 'miss', word_found: 'gain', word_missed: 'miss', motus_made: 'end' },
+  tally: (view, seat) => tally(view as View, seat),
   instrument: 'slate',
   party,
 };

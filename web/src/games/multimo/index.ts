@@ -32,6 +32,7 @@ const room: GameUi = {
   quiet: ['arranged', 'filled'],
   moments: (_, view, happened, still) => [{ view, happened, lasts: !still && happened.some((event) => event.kind === 'match_ended') ? COMPARING : 0 }],
   sounds: { letter_named: 'tap', letter_drawn: 'tap', neutral_placed: 'tap', word_accepted: 'gain', word_refused: 'miss' },
+  tally: (view, seat) => ({ words: ((view as View).sheets[seat]?.words ?? []).filter((word) => !word.flaw).map((word) => word.text) }),
   instrument: 'paper',
   party,
 };

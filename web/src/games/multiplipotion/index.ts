@@ -7,7 +7,9 @@ import Analysis from './insight/Analysis.svelte';
 import { lookingBack } from './insight/looking.ts';
 import { scores } from './present.ts';
 import { moments } from './show/moments.ts';
+import Exercise from './learning/Exercise.svelte';
 import Progress from './learning/Progress.svelte';
+import { further, sumOf } from './learning/strategy.ts';
 import { remember } from './learning/progress.ts';
 import { firstTimes, teaching } from './teaching.ts';
 import type { View } from './wire.ts';
@@ -16,6 +18,14 @@ const room: GameUi = {
   Board,
   Afterword,
   Progress,
+  practice: {
+    Exercise,
+    further,
+    written: (thing) => {
+      const sum = sumOf(thing);
+      return sum ? `${sum.a} × ${sum.b}` : '';
+    },
+  },
   Analysis,
   lookingBack,
   teaching,

@@ -14,6 +14,9 @@ export default crosswordRoom({
   teaching,
   firstTimes,
   sounds: { laid: 'tap', taken_back: 'miss', upheld: 'gain' },
+  tally: (view, seat) => ({
+    words: (view as View).history.filter((move) => move.seat === seat && !move.taken_back).flatMap((move) => move.words.map((word) => word.text)),
+  }),
   instrument: 'wood',
   party,
 });

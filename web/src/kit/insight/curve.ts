@@ -64,3 +64,17 @@ function roundStep(least: number): number {
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A small curve of values in a box, from its lowest to its highest; what never changes runs through the middle. */
+export function spark(values: readonly number[], width: number, height: number): readonly Point[] {
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  return values.map((value, n) => ({
+    x: round(values.length > 1 ? (n / (values.length - 1)) * width : width),
+    y: round(high > low ? height - ((value - low) / (high - low)) * height : height / 2),
+  }));
+}

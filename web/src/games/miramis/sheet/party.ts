@@ -29,7 +29,7 @@ export function keepsakes(view: View): readonly Keepsake[] {
     (move) => move.score.points,
   ).flatMap(({ seat, score }) => {
     const [word] = score.words;
-    return word ? [{ seat, pieces: onBoard(view, word), fields: { word: word.text, count: score.points } }] : [];
+    return word ? [{ seat, pieces: onBoard(view, word), fields: { word: word.text, count: score.points }, worth: score.points }] : [];
   });
 }
 

@@ -23,6 +23,13 @@ export function ending(view: View, say: Say): Ending | undefined {
 
 const some = (found: number, of: number): string => (found === of ? 'all' : found ? 'some' : 'none');
 
+/** On which line each word that a seat sought was found, 0 where it was not; alone all of them are its own. */
+export function tally(view: View, seat: number): { readonly figures: readonly number[]; readonly words: readonly string[] } {
+  const found = view.sheet.filter((word) => word.status === 'found' && word.finder === seat);
+  const missed = view.mode === 'solo' ? view.sheet.filter((word) => word.status !== 'found' && word.status !== 'void') : [];
+  return { figures: [...found.map((word) => word.lines), ...missed.map(() => 0)], words: found.map((word) => word.secret) };
+}
+
 const KEY = 'motus.days';
 /** By day: on which line its word was found, 0 if it was not. */
 type Days = Readonly<Record<string, number>>;

@@ -14,6 +14,14 @@ export interface Seen {
 export const linesOf = ({ words }: Analysis): readonly Seen[] =>
   words.flatMap(({ word }) => word.lines.map((line) => ({ word, line, best: line.word !== line.best })));
 
+/** A word that took so many lines had better be met again. */
+const HARD = 5;
+
+/** The words that nobody found, or late; each once. */
+export const resisted = ({ words }: Analysis): readonly string[] => [
+  ...new Set(words.flatMap(({ word }) => (word.secret && (word.status !== 'found' || word.lines.length >= HARD) ? [word.secret] : []))),
+];
+
 /** How many words were left after a line, as it is seen. */
 export const leftAfter = ({ line, best }: Seen): number => (best ? line.best_after : line.after);
 

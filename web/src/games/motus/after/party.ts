@@ -15,7 +15,12 @@ export function keepsakes(view: View): readonly Keepsake[] {
     found,
     (word) => word.finder,
     (word) => -word.lines,
-  ).map(({ finder, secret, lines }) => ({ seat: finder, pieces: [...secret].map((letter) => tile(letter, WELL)), fields: { word: secret, count: lines } }));
+  ).map(({ finder, secret, lines }) => ({
+    seat: finder,
+    pieces: [...secret].map((letter) => tile(letter, WELL)),
+    fields: { word: secret, count: lines },
+    worth: secret.length / 100 - lines,
+  }));
 }
 
 /** The marks of a single word without its letters. */

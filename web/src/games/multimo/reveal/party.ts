@@ -12,7 +12,7 @@ export function keepsakes(view: View): readonly Keepsake[] {
     words,
     (word) => word.seat,
     (word) => word.points,
-  ).map(({ seat, text, points }) => ({ seat, pieces: [...text].map((letter) => tile(letter)), fields: { word: text, count: points } }));
+  ).map(({ seat, text, points }) => ({ seat, pieces: [...text].map((letter) => tile(letter)), fields: { word: text, count: points }, worth: points }));
 }
 
 export const party: Party = {

@@ -34,6 +34,7 @@ export function keepsakes(happened: readonly GameEvent[]): readonly Keepsake[] {
     seat,
     pieces: [potion(first.potion), sign('×'), potion(second.potion), sign('='), monster(prey.monster, prey.colour)],
     fields: { a: first.potion, b: second.potion, product: prey.monster },
+    worth: prey.monster,
   }));
 }
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { knowledge, marked, pair, pupils, remember, taught, type Pupil } from './progress.ts';
+import { deck } from '../../../kit/practice/deck.ts';
+import { answered, answersOf, gradeOf, knowledge, learners, pair, pupils, remember } from './progress.ts';
 import { scene } from '../scene.ts';
 
-const lou: Pupil = { name: 'Lou', matches: [], marks: {} };
 const over = scene({
   phase: 'over',
   lessons: [
@@ -15,33 +15,35 @@ const over = scene({
 });
 
 describe('what a pupil knows', () => {
-  it('is read from the newest marks', () => {
+  it('is read from the newest answers', () => {
     expect(knowledge(undefined)).toBe('unseen');
-    expect(knowledge(['found', 'missed'])).toBe('practise');
-    expect(knowledge(['mistaken', 'found'])).toBe('learning');
-    expect(knowledge(['mistaken', 'found', 'found'])).toBe('known');
+    expect(
+      knowledge([
+        [0, 3],
+        [1, 1],
+      ]),
+    ).toBe('practise');
+    expect(
+      knowledge([
+        [0, 1],
+        [1, 2],
+      ]),
+    ).toBe('learning');
+    expect(
+      knowledge([
+        [0, 1],
+        [1, 3],
+        [2, 3],
+      ]),
+    ).toBe('known');
   });
 
   it('does not depend on the order of the factors', () => {
     expect(pair(8, 7)).toBe(pair(7, 8));
-    expect(marked(marked(lou, 7, 8, 'found'), 8, 7, 'found').marks['7x8']).toEqual(['found', 'found']);
   });
 
-  it('keeps only the last marks', () => {
-    expect(marked(lou, 2, 2, ...Array(9).fill('missed'), 'found').marks['2x2']).toHaveLength(6);
-  });
-});
-
-describe('a match', () => {
-  it('teaches each product, slips before finds', () => {
-    const after = taught(lou, 'm1', over, 0);
-    expect(after.marks).toEqual({ '7x8': ['mistaken', 'mistaken', 'found'], '2x5': ['missed'] });
-  });
-
-  it('teaches once, and not before its end', () => {
-    const after = taught(lou, 'm1', over, 0);
-    expect(taught(after, 'm1', over, 0)).toBe(after);
-    expect(taught(lou, 'm1', scene(), 0)).toBe(lou);
+  it('counts a slip that was mended as known with pain', () => {
+    expect(over.lessons?.flat().map(gradeOf)).toEqual([2, 1, 3]);
   });
 });
 
@@ -53,6 +55,7 @@ describe('remembering in this browser', () => {
       setItem: (key: string, value: string) => drawer.set(key, value),
     });
   });
+  const gradesOf = (name: string) => [...answersOf(deck(), name)].map(([thing, { answers }]) => [thing, answers.map(([, grade]) => grade)]);
 
   it('keeps each player apart, by name in any case', () => {
     remember('m1', over, [0, 1], ['Lou', 'Camille']);
@@ -61,11 +64,42 @@ describe('remembering in this browser', () => {
       ['Lou', 2],
       ['Camille', 1],
     ]);
+    expect(gradesOf('LOU')).toEqual([
+      ['7x8', [2, 2]],
+      ['2x5', [1, 1]],
+    ]);
+  });
+
+  it('counts a match once, and not before its end', () => {
+    remember('m1', over, [1], ['Lou', 'Camille']);
+    remember('m1', over, [1], ['Lou', 'Camille']);
+    remember('m2', scene(), [1], ['Lou', 'Camille']);
+    expect(gradesOf('Camille')).toEqual([['3x3', [3]]]);
+  });
+
+  it('counts the answers of those it knows', () => {
+    remember('m1', over, [1], ['Lou', 'Camille']);
+    answered('camille', { a: 9, b: 8 }, false);
+    answered('Nobody', { a: 9, b: 8 }, true);
+    expect(gradesOf('Camille')).toEqual([
+      ['3x3', [3]],
+      ['8x9', [1]],
+    ]);
+    expect(learners(deck(), ['Lou'])).toEqual(['Lou', 'Camille']);
+  });
+
+  it('takes over the marks of earlier days, once', () => {
+    localStorage.setItem('tablee.multiplipotion.progress', '[{"name":"Lou","matches":["m0"],"marks":{"7x8":["mistaken","found"]}}]');
+    expect([...pupils(), ...pupils()]).toEqual([
+      { name: 'Lou', matches: ['m0'] },
+      { name: 'Lou', matches: ['m0'] },
+    ]);
+    expect(gradesOf('Lou')).toEqual([['7x8', [1, 3]]]);
   });
 
   it('survives scribbles in the drawer', () => {
-    localStorage.setItem('tablee.multiplipotion.progress', '[{"name":1},null,{"name":"Lou","matches":[],"marks":{}}]');
-    expect(pupils()).toEqual([lou]);
+    localStorage.setItem('tablee.multiplipotion.progress', '[{"name":1},null,{"name":"Lou","matches":[]}]');
+    expect(pupils()).toEqual([{ name: 'Lou', matches: [] }]);
     localStorage.setItem('tablee.multiplipotion.progress', '{broken');
     expect(pupils()).toEqual([]);
   });

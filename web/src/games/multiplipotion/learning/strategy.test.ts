@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { SUMS, toPractise, trick } from './strategy.ts';
+import type { Grade, Practised } from '../../../kit/practice/deck.ts';
+import { further, sumOf, SUMS, toPractise, trick } from './strategy.ts';
+
+const met = (thing: string, ...grades: Grade[]): Practised => ({
+  game: 'multiplipotion',
+  who: 'Lou',
+  thing,
+  since: 0,
+  answers: grades.map((grade, at) => [at, grade]),
+});
+const kept = [met('2x3', 3), met('7x8', 1), met('2x2', 3, 3)];
 
 describe('tricks', () => {
   it('lead to the right product in two steps', () => {
@@ -35,10 +45,18 @@ describe('practice', () => {
   });
 
   it('begins with what went wrong', () => {
-    const marks = { '2x3': ['found'], '7x8': ['mistaken'], '2x2': ['found', 'found'] } as const;
-    expect(toPractise(marks)).toEqual([
+    expect(toPractise(new Map(kept.map((one) => [one.thing, one])))).toEqual([
       { a: 7, b: 8 },
       { a: 2, b: 3 },
     ]);
+  });
+
+  it('goes on with what was found once, then with what was never met', () => {
+    const more = further(kept);
+    expect(more.slice(0, 3)).toEqual(['2x3', '2x4', '2x5']);
+    expect(more).not.toContain('7x8');
+    expect(more).not.toContain('2x2');
+    expect(sumOf('7x8')).toEqual({ a: 7, b: 8 });
+    expect(sumOf('CHEVAL')).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 // In which order the tables are learnt, and the trick that gives each product: doubles and fives first.
-import { knowledge, pair, type Marks } from './progress.ts';
+import type { Practised } from '../../../kit/practice/deck.ts';
+import { knowledge, pair } from './progress.ts';
 
 export const NUMBERS = [2, 3, 4, 5, 6, 7, 8, 9] as const;
 
@@ -34,9 +35,22 @@ export const SUMS: readonly Sum[] = NUMBERS.flatMap((a) => NUMBERS.filter((b) =>
 );
 
 /** What to practise now: what went wrong first, then what has been found only once. */
-export function toPractise(marks: Readonly<Record<string, Marks>>): Sum[] {
-  const state = (sum: Sum) => knowledge(marks[pair(sum.a, sum.b)]);
+export function toPractise(known: ReadonlyMap<string, Practised>): Sum[] {
+  const state = ({ a, b }: Sum) => knowledge(known.get(pair(a, b))?.answers);
   return [...SUMS.filter((sum) => state(sum) === 'practise'), ...SUMS.filter((sum) => state(sum) === 'learning')];
+}
+
+/** What may be asked for after all that is due: what was found once, then what was never met, in the order of the tricks. */
+export function further(mine: readonly Practised[]): string[] {
+  const known = new Map(mine.map((kept) => [kept.thing, kept]));
+  const state = (thing: string) => knowledge(known.get(thing)?.answers);
+  const all = SUMS.map(({ a, b }) => pair(a, b));
+  return [...all.filter((thing) => state(thing) === 'learning'), ...all.filter((thing) => state(thing) === 'unseen')];
+}
+
+/** The two factors of a product as it is kept; null where it is none of ours. */
+export function sumOf(thing: string): Sum | null {
+  return SUMS.find(({ a, b }) => pair(a, b) === thing) ?? null;
 }
 
 function rank({ a, b }: Sum): number {

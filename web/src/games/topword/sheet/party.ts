@@ -14,7 +14,7 @@ export function keepsakes(view: View): readonly Keepsake[] {
     (move) => move.points,
   ).map(({ seat, words, points }) => {
     const [word = { text: '', points: 0 }] = [...words].sort((one, other) => other.points - one.points);
-    return { seat, pieces: [...word.text].map((letter) => tile(letter)), fields: { word: word.text, count: points } };
+    return { seat, pieces: [...word.text].map((letter) => tile(letter)), fields: { word: word.text, count: points }, worth: points };
   });
 }
 
