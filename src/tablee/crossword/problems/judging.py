@@ -4,11 +4,13 @@ The best is worth 100. A move that was tried loses what it was behind, as a shar
 nobody thought worth trying, its points tell, but it is never worth more than the last of those that were.
 """
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, TypeVar
 
 from tablee.core.game import Problem, Verdict
 from tablee.crossword.problems.proof import Proof, read_proof
+
+AskT = TypeVar("AskT")
 
 MOST = 100
 NEARLY = 95
@@ -38,9 +40,9 @@ def judged(problem: Problem, answer: Answer, best: int) -> Verdict:
     worth = _worth(answer, best, proof)
     if answer.move in proof.behind:
         fields["behind"] = max(1, round(proof.behind[answer.move]))
-        said = "earns_more" if answer.points > best else "good" if worth >= GOOD else "behind"
+        said = "good" if worth >= GOOD else "behind"
     else:
-        said = "earns_more" if answer.points > best else "short"
+        said = "for_now" if answer.points >= best else "short"
     return Verdict(done=True, right=False, points=worth, most=MOST, said=said, fields=fields)
 
 
@@ -54,6 +56,6 @@ def _share(points: float, best: int) -> int:
     return max(0, min(NEARLY, round(MOST * points / best)))
 
 
-def first_lay(asks: Sequence[object], lay: type[object]) -> object | None:
-    """What was answered, if it is a lay."""
-    return asks[0] if asks and isinstance(asks[0], lay) else None
+def judge_first(asks: Sequence[AskT], weigh: Callable[[AskT], Verdict | None]) -> Verdict:
+    """The first ask that the rules granted is the answer; `weigh` knows nothing of it if it is no lay."""
+    return (weigh(asks[0]) or NOTHING_LAID) if asks else NOT_YET

@@ -57,6 +57,8 @@ class Workshop(NamedTuple, Generic[ViewT]):
     least: int
     """What it earns at least, in points."""
     budget: int
+    kernels: tuple[str, ...]
+    """The modules of kernels that are to be compiled before."""
 
 
 def problems_of(seed: int, shop: Workshop[ViewT]) -> Iterator[Problem]:
@@ -82,18 +84,23 @@ def holds(problem: Problem, seed: int, shop: Workshop[ViewT]) -> bool:
 
 
 def _problem(name: str, line: str, view: ViewT, shop: Workshop[ViewT]) -> Problem | None:
-    tried = [shop.trial(view, _luck(name, str(time))) for time in range(TIMES)]
-    moves = [shop.seen(view, move) for move in tried[0].moves]
-    if not _promises(tried[0], moves, shop):
+    tried = shop.trial(view, _luck(name, "0"))
+    moves = [shop.seen(view, move) for move in tried.moves[:1]]
+    if not moves or moves[0].points < shop.least or not may_be_asked(moves[0].words, KNOWN):
         return None
-    contests = [Contest(trial.deal, _kinds(moves)) for trial in tried]
-    if not all(_first_leads(contest, shop) for contest in contests):
+    moves += (shop.seen(view, move) for move in tried.moves[1:])
+    if not _stands_out(tried, _kinds(moves), shop.promising):
         return None
+    contests = []
+    for time in range(TIMES):
+        contests.append(Contest(shop.trial(view, _luck(name, str(time))).deal, _kinds(moves)))
+        if not _first_leads(contests[-1], shop):
+            return None
     proof, best = _proof(contests, moves), moves[0]
     lead = HUNDRED * summed_up(proof.leads) / shop.margin
-    less = max(0, tried[0].most - best.points)
-    finding = Finding(rarest(best.words), tried[0].many, best.laid, len(best.words), best.turns, less, lead)
-    theme = shop.theme(view, tried[0].moves[0], tried[0])
+    less = max(0, tried.most - best.points)
+    finding = Finding(rarest(best.words), tried.many, best.laid, len(best.words), best.turns, less, lead)
+    theme = shop.theme(view, tried.moves[0], tried)
     return Problem(name, theme, level(finding), line, best.text, write_proof(proof))
 
 
@@ -102,13 +109,10 @@ def _first_leads(contest: Contest, shop: Workshop[ViewT]) -> bool:
     return leader is not None and contest.kinds[leader] == contest.kinds[0]
 
 
-def _promises(trial: Trial[Any], moves: Sequence[Seen], shop: Workshop[ViewT]) -> bool:
-    """Whether it is worth trying: the move of highest equity stands out, and people know its words."""
-    if len(moves) < 2 or moves[0].points < shop.least or not may_be_asked(moves[0].words, KNOWN):
-        return False
-    kinds = _kinds(moves)
+def _stands_out(trial: Trial[Any], kinds: Kinds, promising: int) -> bool:
+    """Whether the move of highest equity seems to lead by so much that it is worth trying."""
     rivals = [worth for worth, kind in zip(trial.worth, kinds, strict=True) if kind != kinds[0]]
-    return bool(rivals) and trial.worth[0] - max(rivals) >= shop.promising
+    return bool(rivals) and trial.worth[0] - max(rivals) >= promising
 
 
 def _kinds(moves: Sequence[Seen]) -> Kinds:

@@ -16,7 +16,7 @@ FEWEST, ENOUGH = 16, 64
 """No move is dropped before so many deals, and no lead over the nearest rival is sure before so many."""
 GROWTH = 1.3
 """The next look at the figures comes when there are so many times as many deals."""
-SURE, DOUBTFUL = 2.5, 2.0
+SURE, DOUBTFUL = 2.5, 1.5
 """So many standard errors of the difference: for dropping a move that is behind; for giving a contest up."""
 
 Deal = Callable[[Sequence[int]], tuple[list[int], int]]

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tablee.core.game import Problem, Verdict
-from tablee.crossword.problems.judging import NOT_YET, NOTHING_LAID, Answer, judged
+from tablee.crossword.problems.judging import Answer, judge_first, judged
 from tablee.games.miramis.problems.scene import ordered
 from tablee.games.miramis.rules.actions import Ask, Lay
 from tablee.games.miramis.rules.box.board import Tiles
@@ -14,11 +14,10 @@ from tablee.games.miramis.text.notation import read_tiles, write
 
 def judge(problem: Problem, asks: Sequence[Ask]) -> Verdict:
     """The first ask that the rules granted is the answer; no exchange is left in these positions."""
-    if not asks:
-        return NOT_YET
-    ask = asks[0]
-    if not isinstance(ask, Lay):
-        return NOTHING_LAID
+    return judge_first(asks, lambda ask: _weighed(problem, ask) if isinstance(ask, Lay) else None)
+
+
+def _weighed(problem: Problem, ask: Lay) -> Verdict:
     table, _ = read_table(problem.position)
     wanted = read_tiles(problem.answer, table.stones)
     best = score(table.ground, table.stones, wanted).points

@@ -4,6 +4,7 @@ from random import Random
 
 from tablee.core.game import Example, Problem
 from tablee.core.position import Position
+from tablee.crossword.problems.matches import dealt
 from tablee.games.miramis.rules.actions import Lay
 from tablee.games.miramis.rules.box.bag import shaken
 from tablee.games.miramis.rules.box.board import Tiles
@@ -16,12 +17,10 @@ def scene(problem: Problem) -> Example:
     """The position, and the best move in it."""
     table, rack = read_table(problem.position)
     laid = (stone.letter for row in table.stones for stone in row if stone)
-    loose, hands = shaken(without(letters(), (*rack, *laid)), Random(problem.id)), []
-    for seat, count in enumerate(table.rack_counts):
-        hands.append(rack if seat == table.turn else loose[:count])
-        loose = loose if seat == table.turn else loose[count:]
+    loose = shaken(without(letters(), (*rack, *laid)), Random(problem.id))
+    hands, bag = dealt(rack, table.turn, table.rack_counts, loose)
     best = Lay(table.turn, ordered(read_tiles(problem.answer, table.stones)))
-    return Example(problem.id, Position(table, tuple(hands), loose), (best,), table.turn)
+    return Example(problem.id, Position(table, tuple(hands), bag), (best,), table.turn)
 
 
 def ordered(tiles: Tiles) -> Tiles:

@@ -3,13 +3,11 @@
 Whoever imports this imports numba.
 """
 
-from collections.abc import Sequence
-
 import numpy as np
 
 from tablee.crossword.kernels.moves import Moves
-from tablee.crossword.problems.dealing import dealing
-from tablee.crossword.problems.trial import Deal, Trial
+from tablee.crossword.problems.dealing import dealing, exactly
+from tablee.crossword.problems.trial import Trial
 from tablee.games.topword.engine.arrays import playout_of, policy_for, tiles_of
 from tablee.games.topword.engine.bot import BUDGETS
 from tablee.games.topword.engine.champion import CANDIDATES, rollouts_of
@@ -32,7 +30,7 @@ def trial(view: View, graph: Graph, luck: int) -> Trial[Found]:
     order = np.argsort(-worth, kind="stable")[:CANDIDATES]
     favourites, most = moves[order].copy(), int(moves[:, POINTS].max(initial=0))
     if not view.bag and len(view.scores) == 2:
-        deal = _exactly(view, graph, favourites)
+        deal = exactly(lambda: _values(view, graph, favourites))
     else:
         rollouts = rollouts_of(policy, match, view, favourites)
         deal = dealing(
@@ -44,13 +42,7 @@ def trial(view: View, graph: Graph, luck: int) -> Trial[Found]:
     return Trial(found, tuple(worth[order].tolist()), len(moves), most, deal)
 
 
-def _exactly(view: View, graph: Graph, moves: Moves) -> Deal:
-    """There is nothing to deal: the same comes of a move every time, or all come to the same if nobody can tell."""
-    values: list[int] = []
-
-    def deal(alive: Sequence[int]) -> tuple[list[int], int]:
-        if not values:
-            values.extend(exact_values(view, graph, moves, BUDGETS["champion"]) or [0] * len(moves))
-        return [HUNDRED * values[number] for number in alive], 0
-
-    return deal
+def _values(view: View, graph: Graph, moves: Moves) -> list[int]:
+    """What moves of the end come to; all to the same, if nobody can tell."""
+    values = exact_values(view, graph, moves, BUDGETS["champion"])
+    return [HUNDRED * value for value in values or [0] * len(moves)]

@@ -1,27 +1,19 @@
 """Problems of Topword: positions of robots' matches in which one move is clearly best."""
 
-from collections.abc import Iterator
-
-from tablee.core.game import Problem, Problems
-from tablee.crossword.problems.days import three_of
+from tablee.core.game import Problems
+from tablee.crossword.problems.bundle import bundle
+from tablee.crossword.problems.making import Workshop
 from tablee.games.topword.problems.judge import judge
 from tablee.games.topword.problems.scene import scene
 from tablee.games.topword.problems.themes import THEMES
 from tablee.games.topword.rules.actions import Ask
+from tablee.games.topword.rules.view import View
 
 
-def make(seed: int) -> Iterator[Problem]:
-    """The problems of one match."""
-    from tablee.games.topword.problems.workshop import problems  # not above: numba comes with it
+def _workshop() -> Workshop[View]:
+    from tablee.games.topword.problems.workshop import SHOP  # not above: numba comes with it
 
-    return problems(seed)
-
-
-def prove(problem: Problem, seed: int) -> bool:
-    """Whether the answer is found best once more."""
-    from tablee.games.topword.problems.workshop import still_best
-
-    return still_best(problem, seed)
+    return SHOP
 
 
-PROBLEMS: Problems[Ask] = Problems(themes=THEMES, scene=scene, judge=judge, make=make, prove=prove, day=three_of)
+PROBLEMS: Problems[Ask] = bundle(THEMES, scene, judge, _workshop)

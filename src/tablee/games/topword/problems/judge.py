@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tablee.core.game import Problem, Verdict
-from tablee.crossword.problems.judging import NOT_YET, NOTHING_LAID, Answer, judged
+from tablee.crossword.problems.judging import Answer, judge_first, judged
 from tablee.games.topword.problems.scene import ordered
 from tablee.games.topword.rules.actions import Ask, Lay
 from tablee.games.topword.rules.lays.scoring import score
@@ -13,11 +13,10 @@ from tablee.games.topword.text.notation import read_tiles, write
 
 def judge(problem: Problem, asks: Sequence[Ask]) -> Verdict:
     """The first ask that the rules granted is the answer."""
-    if not asks:
-        return NOT_YET
-    ask = asks[0]
-    if not isinstance(ask, Lay):
-        return NOTHING_LAID
+    return judge_first(asks, lambda ask: _weighed(problem, ask) if isinstance(ask, Lay) else None)
+
+
+def _weighed(problem: Problem, ask: Lay) -> Verdict:
     stacks = read_table(problem.position)[0].stacks
     move = write(Lay(ask.seat, ordered(ask.tiles)))
     best = score(stacks, read_tiles(problem.answer, stacks)).sum.points

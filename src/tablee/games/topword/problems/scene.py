@@ -4,6 +4,7 @@ from random import Random
 
 from tablee.core.game import Example, Problem
 from tablee.core.position import Position
+from tablee.crossword.problems.matches import dealt
 from tablee.games.topword.rules.actions import Lay
 from tablee.games.topword.rules.bag import shaken
 from tablee.games.topword.rules.board import Tiles
@@ -17,12 +18,10 @@ def scene(problem: Problem) -> Example:
     """The position, and the best move in it."""
     table, rack = read_table(problem.position)
     hidden = "".join(letter * many for letter, many in sorted(unseen(table.stacks, rack).items()))
-    loose, hands = shaken(hidden, Random(problem.id)), []
-    for seat, count in enumerate(table.rack_counts):
-        hands.append(rack if seat == table.turn else loose[:count])
-        loose = loose if seat == table.turn else loose[count:]
+    loose = shaken(hidden, Random(problem.id))
+    hands, bag = dealt(rack, table.turn, table.rack_counts, loose)
     best = Lay(table.turn, ordered(read_tiles(problem.answer, table.stacks)))
-    return Example(problem.id, Position(table, tuple(hands), Box(loose, "")), (best,), table.turn)
+    return Example(problem.id, Position(table, tuple(hands), Box(bag, "")), (best,), table.turn)
 
 
 def ordered(tiles: Tiles) -> Tiles:

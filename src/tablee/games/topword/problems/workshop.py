@@ -3,61 +3,32 @@
 Whoever imports this imports numba.
 """
 
-from collections.abc import Iterator
-from functools import reduce
-from random import Random
-
-from tablee.core.actions import Deal
-from tablee.core.game import Problem
-from tablee.crossword.problems.making import KNOWN, Seen, Workshop, holds, problems_of
+from tablee.crossword.problems.making import KNOWN, Seen, Workshop
+from tablee.crossword.problems.matches import views_of
 from tablee.crossword.problems.trial import Trial
 from tablee.games.topword.engine.bot import BUDGETS, KERNELS
 from tablee.games.topword.engine.finder import by_equity
 from tablee.games.topword.engine.trials import trial
 from tablee.games.topword.problems.themes import theme_of
+from tablee.games.topword.rules import RULES
 from tablee.games.topword.rules.actions import Ask, Lay, Pass
 from tablee.games.topword.rules.board import is_empty, stack_at
-from tablee.games.topword.rules.decide import decide
-from tablee.games.topword.rules.evolve import evolve
 from tablee.games.topword.rules.lays.moves import Found
 from tablee.games.topword.rules.lays.scoring import score
 from tablee.games.topword.rules.options import Options
-from tablee.games.topword.rules.state import start, to_play
-from tablee.games.topword.rules.view import View, view
+from tablee.games.topword.rules.state import start
+from tablee.games.topword.rules.view import View
 from tablee.games.topword.text.diagram import read_position, write_line
 from tablee.games.topword.text.notation import write
 from tablee.lexicon import lexicon
-from tablee.search import warm
 
-MARGIN, PROMISING, LEAST = 400, 350, 12
-
-
-def problems(seed: int) -> Iterator[Problem]:
-    """The problems of one match."""
-    warm.now(*KERNELS)
-    return problems_of(seed, SHOP)
+MARGIN, PROMISING, LEAST = 400, 550, 12
 
 
-def still_best(problem: Problem, seed: int) -> bool:
-    """Whether the answer is found best once more."""
-    warm.now(*KERNELS)
-    return holds(problem, seed, SHOP)
-
-
-def _positions(seed: int) -> Iterator[View]:
-    """Both weigh moves like the expert, but lay words that people know, so that boards are such as people make."""
-    luck, words = Random(seed), lexicon.sub_vocabulary(KNOWN).graph
-    position = start(Options(help="words"), 2)
-    ask: Ask = Deal()
-    while True:
-        position = reduce(evolve, decide(position, ask, luck, 0.0), position)
-        if not to_play(position.table):
-            return
-        seat = position.table.turn
-        now = view(position.table, position.hands[seat], seat)
-        yield now
-        best = by_equity(now, words, 1)
-        ask = Lay(seat, best[0][1].tiles) if best else Pass(seat)
+def _choose(before: View) -> Ask:
+    """Moves are weighed like the expert's, but words are such as people know, and so boards such as people make."""
+    best = by_equity(before, lexicon.sub_vocabulary(KNOWN).graph, 1)
+    return Lay(before.turn, best[0][1].tiles) if best else Pass(before.turn)
 
 
 def _seen(before: View, move: Found) -> Seen:
@@ -72,7 +43,7 @@ def _theme(before: View, move: Found, tried: Trial[Found]) -> str:
 
 
 SHOP = Workshop(
-    positions=_positions,
+    positions=lambda seed: views_of(RULES, start(Options(help="words"), 2), seed, _choose),
     line=write_line,
     reread=read_position,
     suits=lambda before: not is_empty(before.stacks),
@@ -83,4 +54,5 @@ SHOP = Workshop(
     promising=PROMISING,
     least=LEAST,
     budget=BUDGETS["champion"],
+    kernels=KERNELS,
 )
