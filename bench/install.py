@@ -1,4 +1,4 @@
-"""What each extra weighs: a fresh environment for each, with what it takes on disk and how long it takes to install.
+"""What each extra weighs and brings: a fresh environment for each, its size on disk, its time, and what imports there.
 
     python -m bench.install
 
@@ -13,7 +13,25 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 UV = Path(sys.executable).with_name("uv")
-EXTRAS = ("", "engine", "server", "dask", "cluster", "all")
+EXTRAS = ("", "engine", "server", "dask", "cluster", "research", "openspiel", "all")
+DOORS = {
+    "library": "tablee.match.local",
+    "kernels": "tablee.crossword.kernels.moves",
+    "house": "tablee.server.app",
+    "Dask": "distributed",
+    "several houses": "tablee.server.visits.bus",
+    "environments": "tablee.research",
+    "OpenSpiel": "tablee.research.openspiel",
+}
+IMPORTS = f"""
+import importlib
+for name, module in {DOORS}.items():
+    try:
+        importlib.import_module(module)
+        print(name)
+    except Exception:  # what is missing is an ImportError, or already a sentence of ours
+        pass
+"""
 FIRST_USE = "import tablee; match = tablee.deal('multiplipotion', seed=1); str(match)"
 
 
@@ -30,7 +48,7 @@ def main() -> None:
         subprocess.run([UV, "build", "-q", *wanted], check=True)
         (wheel,) = here.glob("*.whl")
         print(f"wheel {wheel.stat().st_size / 1e6:.1f} MB\n")
-        print("| install | packages | MB | seconds | first use |\n|---|---|---|---|---|")
+        print("| install | packages | MB | seconds | first use | what imports |\n|---|---|---|---|---|---|")
         for extra in EXTRAS:
             print(row(here / f"env-{extra}", wheel, extra), flush=True)
 
@@ -47,7 +65,10 @@ def row(env: Path, wheel: Path, extra: str) -> str:
     first = time.perf_counter() - used
     listed = subprocess.run([UV, "pip", "list", "-q", "--python", python], check=True, capture_output=True, text=True)
     count = len(listed.stdout.splitlines()) - 2
-    return f"| `{name}` | {count} | {size(env):.0f} | {seconds:.1f} | {first:.2f} s |"
+    doors = subprocess.run([python, "-c", IMPORTS], check=True, capture_output=True, text=True).stdout.split("\n")
+    return (
+        f"| `{name}` | {count} | {size(env):.0f} | {seconds:.1f} | {first:.2f} s | {', '.join(filter(None, doors))} |"
+    )
 
 
 if __name__ == "__main__":

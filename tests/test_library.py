@@ -14,6 +14,8 @@ from tablee.core.game.shelf import games
 from tablee.match import codec
 from tablee.testing import golden
 
+PAGES = ("library", "write-a-bot", "analyse-in-a-notebook", "environments", "train-an-agent")
+
 
 def play_out(seed: int) -> tablee.Match:
     game = next(
@@ -124,7 +126,7 @@ def test_a_record_can_be_had_as_json() -> None:
     assert said["seats"][0]["kind"] == "person"
 
 
-@pytest.mark.parametrize("page", ["library", "write-a-bot", "analyse-in-a-notebook"])
+@pytest.mark.parametrize("page", PAGES)
 def test_a_page_for_programmers_runs_as_it_stands(page: str) -> None:
     file = Path(__file__).resolve().parents[1] / "docs" / f"{page}.md"
     outcome = doctest.testfile(str(file), module_relative=False, encoding="utf-8")

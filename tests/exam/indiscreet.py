@@ -56,4 +56,22 @@ INDISCREET: dict[str, tuple[str, tuple[Edit, ...]]] = {
         "law_takebacks_give_nothing_away",
         (("rules/events.py", 'Takeback] = "own"', 'Takeback] = "open"'),),
     ),
+    "an observation remembers how often it was made": (
+        "law_twins_give_the_same_numbers",
+        (
+            (
+                "engine/learning.py",
+                "    numbers[[card - 1 for card in seen.hand]] = 1",
+                "    observe.times = getattr(observe, 'times', 0) + 1\n    numbers[0] = observe.times % 2",
+            ),
+        ),
+    ),
+    "nothing is offered": (
+        "law_what_is_offered_is_granted",
+        (("engine/learning.py", "    mask[list(asks)] = 1", "    mask[list(asks)] = 0"),),
+    ),
+    "numbers are larger than one": (
+        "law_what_is_offered_is_granted",
+        (("engine/learning.py", "for card in seen.table.laid]] = 1", "for card in seen.table.laid]] = 2"),),
+    ),
 }

@@ -8,6 +8,7 @@ from tablee.core.actions import Action
 from tablee.core.events import Event
 from tablee.core.game import Engine
 from tablee.core.game.command import Command
+from tablee.core.game.encoding import Encoding
 from tablee.core.insight import Analysis
 from tablee.core.text.retelling import retold
 
@@ -40,6 +41,7 @@ def engine_of(
     preview: Callable[[ViewT, Action], object],
     analyse: Callable[[OptionsT, int, Sequence[EventT]], Analysis],
     solve: Command,
+    encoding: Callable[[OptionsT, int], Encoding[AskT_co, ViewT]],
 ) -> Engine[OptionsT, AskT_co, EventT, ViewT]:
     """The engine of a game."""
     return Engine(
@@ -52,4 +54,5 @@ def engine_of(
         analyse=analyse,
         retell=retold,
         solve=solve,
+        encoding=encoding,
     )

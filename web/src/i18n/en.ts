@@ -1,5 +1,6 @@
 // What the pages say in English; the type makes sure that nothing said in French is missing.
 import type { Catalogue } from './catalogue.ts';
+import { daily } from './daily/en.ts';
 import { ending } from './ending/en.ts';
 import { hall } from './hall/en.ts';
 import { learn } from './learn/en.ts';
@@ -10,6 +11,7 @@ export const en: Catalogue = {
   ...hall,
   ...learn,
   ...ending,
+  ...daily,
   ...practice,
   ...stats,
   brand: 'Tablée',
@@ -117,6 +119,14 @@ export const en: Catalogue = {
   'play.away': 'away',
   'play.score': 'Score',
   'play.clock': 'Time left',
+  'knock.title': 'Being told',
+  'knock.off': 'Would you like to be told when it is your turn?',
+  'knock.yes': 'Tell me',
+  'knock.on': 'This device will tell you when it is your turn.',
+  'knock.stop': 'Stop telling me',
+  'knock.denied': 'Your browser does not allow it here. Your matches wait for you under “My matches”.',
+  'knock.install': 'To be told when it is your turn, add Tablée to the home screen.',
+  'knock.failed': 'That did not work. Try again later.',
   'play.yours': 'Your turn',
   'play.theirs': 'It is {name}’s turn',
   'play.log': 'Log',

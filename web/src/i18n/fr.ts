@@ -1,4 +1,5 @@
 // What the pages say in French; the sentences of rules and games come from the house.
+import { daily } from './daily/fr.ts';
 import { ending } from './ending/fr.ts';
 import { hall } from './hall/fr.ts';
 import { learn } from './learn/fr.ts';
@@ -9,6 +10,7 @@ export const fr = {
   ...hall,
   ...learn,
   ...ending,
+  ...daily,
   ...practice,
   ...stats,
   brand: 'Tablée',
@@ -116,6 +118,14 @@ export const fr = {
   'play.away': 'hors ligne',
   'play.score': 'Score',
   'play.clock': 'Temps restant',
+  'knock.title': 'Être au courant',
+  'knock.off': 'Voulez-vous un signe quand ce sera à vous de jouer ?',
+  'knock.yes': 'Me prévenir',
+  'knock.on': 'Cet appareil vous fera signe quand ce sera à vous.',
+  'knock.stop': 'Ne plus me prévenir',
+  'knock.denied': 'Votre navigateur ne le permet pas ici. Vos parties vous attendent sous « Mes parties ».',
+  'knock.install': 'Pour être au courant quand ce sera à vous, ajoutez Tablée à l’écran d’accueil.',
+  'knock.failed': 'Cela n’a pas marché. Réessayez plus tard.',
   'play.yours': 'À vous de jouer',
   'play.theirs': 'C’est à {name} de jouer',
   'play.log': 'Le fil de la partie',

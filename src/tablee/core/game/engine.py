@@ -7,6 +7,7 @@ from typing import Any, Generic
 
 from tablee.core.actions import Action
 from tablee.core.game.command import Command
+from tablee.core.game.encoding import Encoding, no_encoding
 from tablee.core.game.rules import AskT_co, EventT, OptionsT, ViewT
 from tablee.core.text.sentences import Say
 
@@ -26,6 +27,9 @@ class Engine(Generic[OptionsT, AskT_co, EventT, ViewT]):
     """Further bots, for the arena only."""
     kernels: tuple[str, ...] = ()
     """The modules of kernels that its bots think with: compiled beforehand wherever bots play."""
+    plain: tuple[str, ...] | None = None
+    """The levels that are what they are called without kernels, too: those alone are offered in a browser. None: all.
+    Analyses must do without them everywhere, if only less far-sighted."""
     choose: Callable[[ViewT, str, Random], AskT_co]
     """(view, level, rng) → what a bot of that level asks; deterministic for the rng's seed."""
     legal: Callable[[ViewT], Iterator[AskT_co]]
@@ -46,3 +50,5 @@ class Engine(Generic[OptionsT, AskT_co, EventT, ViewT]):
     """(analysis, say) → the analysis as text for the terminal."""
     solve: Command | None = None
     """What a position that somebody wrote down is worth: `tablee solve GAME …`."""
+    encoding: Callable[[OptionsT, int], Encoding[AskT_co, ViewT] | None] = no_encoding
+    """(options, seats) → positions and moves as numbers, for programs that learn; wants numpy."""

@@ -3,7 +3,8 @@
 from tablee.core.game import Game
 from tablee.games.motus.engine import ENGINE
 from tablee.games.motus.exam import EXAM
+from tablee.games.motus.problems import PROBLEMS
 from tablee.games.motus.rules import RULES
 from tablee.games.motus.text import TEXT
 
-GAME = Game(name="motus", rules=RULES, text=TEXT, engine=ENGINE, exam=EXAM)
+GAME = Game(name="motus", rules=RULES, text=TEXT, engine=ENGINE, exam=EXAM, problems=PROBLEMS)

@@ -145,6 +145,8 @@ class GameCard:
     levels: tuple[str, ...]
     daily: bool
     """Whether there is a match of the day."""
+    problems: bool
+    """Whether there are problems to be solved."""
     analysed: bool
     """Whether the house can say how well a match was played."""
     takebacks: bool
@@ -217,6 +219,14 @@ class Alive:
     """The house answers."""
 
     status: Literal["ok"]
+    version: str
+
+
+@dataclass(frozen=True, slots=True)
+class OpenHouse:
+    """Whether visitors may be sent to the house."""
+
+    status: Literal["ok", "cut_off"]
     version: str
 
 

@@ -1,4 +1,4 @@
-"""Laws of purity: the rules read what they are given and change nothing, use their own luck and no other."""
+"""Laws of the rules themselves: they change nothing they are given, use no luck but their own, and lose nothing."""
 
 import random
 from collections.abc import Callable
@@ -8,10 +8,11 @@ from typing import Any
 
 from tablee.core.events import Event
 from tablee.core.game import Game
-from tablee.core.loop import evolve_all, view_for
+from tablee.core.loop import Applied, evolve_all, view_for
 from tablee.core.position import fingerprint
 from tablee.testing.broken import hold
 from tablee.testing.playout import PlayoutStep, playouts, some_steps
+from tablee.testing.strange import answer, probes
 
 
 def law_the_rules_are_pure(game: Game, seed: int) -> None:
@@ -26,6 +27,21 @@ def law_the_rules_are_pure(game: Game, seed: int) -> None:
         _pure("evolve", partial(evolve_all, game, step.before, step.events), (step.before, *step.events))
         for seat in (None, *range(seats)):
             _pure("view", partial(view_for, game, step.after, seat), (step.after,))
+
+
+def law_nothing_is_lost(game: Game, seed: int) -> None:
+    """After the deal, nothing that can be held appears or vanishes, not even by a strange ask that is granted."""
+    for playout in playouts(game, seed):
+        dealt = game.exam.holdings(playout.steps[0].after)
+        for number, step in enumerate(playout.steps):
+            hold(game.exam.holdings(step.after) == dealt, f"ask {number} ({step.ask}) made something appear or vanish")
+    for position, ask in probes(game, seed):
+        outcome = answer(game, position, ask, seed)
+        if isinstance(outcome, Applied) and game.rules.to_play(position.table):
+            hold(
+                game.exam.holdings(outcome.position) == game.exam.holdings(position),
+                f"the strange ask {ask} was granted and made something appear or vanish",
+            )
 
 
 def _decided(game: Game, step: PlayoutStep) -> tuple[Event, ...]:

@@ -7,6 +7,9 @@ from ..rules.events import Happening
 from ..rules.options import Options
 from ..rules.view import View
 from .bot import choose
+from .learning import encoding
 from .legal import legal
 
-ENGINE: Engine[Options, Ask, Happening, View] = Engine(levels=("pupil", "master"), choose=choose, legal=legal)
+ENGINE: Engine[Options, Ask, Happening, View] = Engine(
+    levels=("pupil", "master"), choose=choose, legal=legal, encoding=encoding
+)

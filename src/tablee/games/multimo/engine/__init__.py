@@ -4,6 +4,7 @@ from tablee.core.game import Engine
 from tablee.games.multimo.engine.analyse import analyse, retell
 from tablee.games.multimo.engine.bot import LEVELS, SPARRING, choose
 from tablee.games.multimo.engine.building import KERNELS
+from tablee.games.multimo.engine.learning import encoding
 from tablee.games.multimo.engine.legal import legal
 from tablee.games.multimo.engine.solve import SOLVE
 from tablee.games.multimo.rules.actions import Ask
@@ -15,8 +16,10 @@ ENGINE: Engine[Options, Ask, Happening, View] = Engine(
     levels=LEVELS,
     sparring=SPARRING,
     kernels=KERNELS,
+    plain=("novice", "club"),
     choose=choose,
     legal=legal,
+    encoding=encoding,
     lists_all=False,
     analyse=analyse,
     retell=retell,

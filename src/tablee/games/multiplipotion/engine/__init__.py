@@ -3,6 +3,7 @@
 from tablee.core.game import Engine
 from tablee.games.multiplipotion.engine.analyse import analyse
 from tablee.games.multiplipotion.engine.bot import LEVELS, SPARRING, choose
+from tablee.games.multiplipotion.engine.learning import encoding
 from tablee.games.multiplipotion.engine.legal import legal
 from tablee.games.multiplipotion.engine.retell import retell
 from tablee.games.multiplipotion.rules.actions import Ask
@@ -17,4 +18,5 @@ ENGINE: Engine[Options, Ask, Happening, View] = Engine(
     analyse=analyse,
     retell=retell,
     legal=legal,
+    encoding=encoding,
 )

@@ -1,0 +1,34 @@
+"""The toy in numbers, for programs that learn: a number is a card to lay or, behind those, a card to swap."""
+
+import numpy as np
+
+from tablee.core.game.encoding import Encoding, Offer
+
+from ..rules.actions import Ask, Swap
+from ..rules.options import Options
+from ..rules.view import View
+from .legal import legal
+
+HIGHEST = 17
+
+
+def encoding(options: Options, seats: int) -> Encoding[Ask, View]:
+    """Cards in hand, and cards that lie there."""
+    names = tuple(f"{what} {card}" for what in ("lay", "swap") for card in range(1, HIGHEST + 1))
+    return Encoding(size=2 * HIGHEST, actions=len(names), names=names, observe=observe, offer=offer)
+
+
+def observe(seen: View) -> np.ndarray[tuple[int], np.dtype[np.float32]]:
+    """A 1 for each card of the hand, then for each that lies there."""
+    numbers = np.zeros(2 * HIGHEST, np.float32)
+    numbers[[card - 1 for card in seen.hand]] = 1
+    numbers[[HIGHEST + card - 1 for card in seen.table.laid]] = 1
+    return numbers
+
+
+def offer(seen: View) -> Offer[Ask]:
+    """What is legal, by number."""
+    asks = {(HIGHEST if isinstance(ask, Swap) else 0) + ask.card - 1: ask for ask in legal(seen)}
+    mask = np.zeros(2 * HIGHEST, np.int8)
+    mask[list(asks)] = 1
+    return Offer(mask, None, lambda number: asks[number])
