@@ -52,7 +52,7 @@ class Workshop(NamedTuple, Generic[ViewT]):
     theme: Callable[[ViewT, Any, Trial[Any]], str]
     margin: int
     """By how much the best move leads, in hundredths of a point."""
-    promising: int
+    promising: Callable[[ViewT], int]
     """By how much it must seem to lead before it is tried."""
     least: int
     """What it earns at least, in points."""
@@ -89,7 +89,7 @@ def _problem(name: str, line: str, view: ViewT, shop: Workshop[ViewT]) -> Proble
     if not moves or moves[0].points < shop.least or not may_be_asked(moves[0].words, KNOWN):
         return None
     moves += (shop.seen(view, move) for move in tried.moves[1:])
-    if not _stands_out(tried, _kinds(moves), shop.promising):
+    if not _stands_out(tried, _kinds(moves), shop.promising(view)):
         return None
     contests = []
     for time in range(TIMES):

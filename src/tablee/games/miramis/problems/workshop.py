@@ -28,6 +28,7 @@ from tablee.games.miramis.text.notation import write
 from tablee.lexicon import lexicon
 
 MARGIN, PROMISING, LEAST = 1_000, 3_000, 40
+"""A turn swings far in this game: what seems to lead by less is seldom sure within the budget."""
 SETTLED = 0.75
 """A match is as good as settled if somebody leads by more than this part of what may still swing."""
 
@@ -46,8 +47,14 @@ def _choose(before: View) -> Ask:
 
 def _open(before: View) -> bool:
     """Whether something lies there already, and points still count; in the last turn they always do."""
-    now, last = chances(before, 0), sum(before.turns_left) == 1
-    return not is_empty(before.stones) and (last or abs(now.lead + A_TURN) <= SETTLED * now.stakes.swing)
+    now = chances(before, 0)
+    close = abs(now.lead + A_TURN) <= SETTLED * now.stakes.swing
+    return not is_empty(before.stones) and (close or _is_last(before))
+
+
+def _is_last(before: View) -> bool:
+    """Whether no turn comes after this one: what a move earns is then all it is worth, and there is nothing to try."""
+    return sum(before.turns_left) == 1
 
 
 def _seen(before: View, move: Coloured) -> Seen:
@@ -70,7 +77,7 @@ SHOP = Workshop(
     seen=_seen,
     theme=_theme,
     margin=MARGIN,
-    promising=PROMISING,
+    promising=lambda before: MARGIN if _is_last(before) else PROMISING,
     least=LEAST,
     budget=BUDGETS["champion"],
     kernels=KERNELS,

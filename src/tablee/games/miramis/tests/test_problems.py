@@ -39,7 +39,9 @@ def test_all_letters_of_the_box_are_there_and_the_best_move_is_granted() -> None
     scene = PROBLEMS.scene(REDUITS)
     assert holdings(scene.position) == tuple(sorted(letters()))
     assert (scene.seat, len(scene.position.hands[0]), len(scene.position.box)) == (1, 8, 96)
-    after = reduce(evolve, decide(scene.position, scene.asks[0], Random(0), 0.0), scene.position)
+    best = lay(REDUITS, REDUITS.answer)
+    assert scene.asks == (best,)
+    after = reduce(evolve, decide(scene.position, best, Random(0), 0.0), scene.position)
     assert after.table.scores == (242, 47 + 170)
     assert scene == PROBLEMS.scene(REDUITS)
 

@@ -39,7 +39,9 @@ def test_all_letters_of_the_box_are_there_and_the_best_move_is_granted() -> None
     assert scene.position.hands[0] == "ACSEUNX"
     assert Counter(map(len, scene.position.hands)) == {7: 2}
     assert scene.seat == 0
-    after = reduce(evolve, decide(scene.position, scene.asks[0], Random(0), 0.0), scene.position)
+    best = lay(CISEAUX, CISEAUX.answer)
+    assert scene.asks == (best,)
+    after = reduce(evolve, decide(scene.position, best, Random(0), 0.0), scene.position)
     assert after.table.scores == (46 + 35, 60)
     assert scene == PROBLEMS.scene(CISEAUX)
 
