@@ -7,14 +7,14 @@ import pytest
 from tablee.core.game import Problem
 from tablee.crossword.problems.days import three_of
 from tablee.crossword.problems.familiar import NEVER_MET, may_be_asked, rank, rarest
-from tablee.crossword.problems.hardness import EASIEST, HARDEST, Finding, level
+from tablee.crossword.problems.hardness import EASIEST, HARDEST, Find, level
 from tablee.crossword.problems.judging import NOT_YET, NOTHING_LAID, Answer, judge_first, judged
 from tablee.crossword.problems.proof import Lead, Proof, read_proof, summed_up, write_proof
 
 PROOF = "5.5±0.6/200 6.1±0.9/100 | =F1 BRIS | F1 PICAS 5.7 | 3E RIRE 12.0"
 PROBLEM = Problem("7-3", "theme", 1500, "", "E3 RATEAU", PROOF)
 BEST = 30
-USUAL = Finding(rank=10_000, many=200, laid=4, words=2, turns=1, earns_less=0, lead=2)
+USUAL = Find(rank=10_000, many=200, laid=4, words=2, turns=1, earns_less=0, lead=2)
 
 
 def points_of(move: str, points: int, *, is_best: bool = False) -> tuple[int, bool, str]:
@@ -68,8 +68,8 @@ def test_what_is_rarer_longer_or_hidden_is_harder(harder: dict[str, float]) -> N
 
 
 def test_levels_stay_within_bounds() -> None:
-    assert level(Finding(10, 3, 1, 1, 0, 0, 20)) == EASIEST
-    assert level(Finding(NEVER_MET, 9999, 8, 8, 8, 99, 1)) == HARDEST
+    assert level(Find(10, 3, 1, 1, 0, 0, 20)) == EASIEST
+    assert level(Find(NEVER_MET, 9999, 8, 8, 8, 99, 1)) == HARDEST
 
 
 def test_a_day_has_three_positions_each_harder_than_the_one_before() -> None:

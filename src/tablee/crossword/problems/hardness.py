@@ -12,7 +12,7 @@ MIDDLE, USUAL, STRETCH = 1480, 520, 1.3
 """What is usual comes out in the middle."""
 
 
-class Finding(NamedTuple):
+class Find(NamedTuple):
     """What is to be found, and among what."""
 
     rank: int
@@ -29,12 +29,12 @@ class Finding(NamedTuple):
     """By how many times the margin it leads."""
 
 
-def level(finding: Finding) -> int:
+def level(find: Find) -> int:
     """To the next ten."""
-    known = 75 * log2(max(1, finding.rank / 500))
-    crowd = 55 * log2(max(1, finding.many / 60))
-    made = 35 * (finding.laid - 4) + 40 * (finding.words - 2) + 25 * finding.turns
-    unlikely = 150 + 10 * min(15, finding.earns_less) if finding.earns_less else 0
-    stands_out = 60 * log2(max(1, finding.lead))
+    known = 75 * log2(max(1, find.rank / 500))
+    crowd = 55 * log2(max(1, find.many / 60))
+    made = 35 * (find.laid - 4) + 40 * (find.words - 2) + 25 * find.turns
+    unlikely = 150 + 10 * min(15, find.earns_less) if find.earns_less else 0
+    stands_out = 60 * log2(max(1, find.lead))
     felt = MIDDLE + STRETCH * (known + crowd + made + unlikely - stands_out - USUAL)
     return max(EASIEST, min(HARDEST, round(felt / 10) * 10))

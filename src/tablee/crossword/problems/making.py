@@ -11,9 +11,9 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from tablee.core.game import Problem
 from tablee.crossword.problems.familiar import may_be_asked, rarest
-from tablee.crossword.problems.hardness import Finding, level
+from tablee.crossword.problems.hardness import Find, level
 from tablee.crossword.problems.proof import HUNDRED, Lead, Proof, summed_up, write_proof
-from tablee.crossword.problems.trial import Contest, Trial, clear_leader
+from tablee.crossword.problems.trial import Heat, Trial, clear_leader
 
 ViewT = TypeVar("ViewT")
 
@@ -78,7 +78,7 @@ def holds(problem: Problem, seed: int, shop: Workshop[ViewT]) -> bool:
     moves = [shop.seen(view, move) for move in trial.moves]
     if len(moves) < 2:
         return False
-    leader = clear_leader(Contest(trial.deal, _kinds(moves)), shop.margin // 2, shop.budget)
+    leader = clear_leader(Heat(trial.deal, _kinds(moves)), shop.margin // 2, shop.budget)
     answer = next((number for number, one in enumerate(moves) if one.text == problem.answer), None)
     return None not in (leader, answer) and _kinds(moves)[leader or 0] == _kinds(moves)[answer or 0]
 
@@ -91,22 +91,22 @@ def _problem(name: str, line: str, view: ViewT, shop: Workshop[ViewT]) -> Proble
     moves += (shop.seen(view, move) for move in tried.moves[1:])
     if not _stands_out(tried, _kinds(moves), shop.promising(view)):
         return None
-    contests = []
+    heats = []
     for time in range(TIMES):
-        contests.append(Contest(shop.trial(view, _luck(name, str(time))).deal, _kinds(moves)))
-        if not _first_leads(contests[-1], shop):
+        heats.append(Heat(shop.trial(view, _luck(name, str(time))).deal, _kinds(moves)))
+        if not _first_leads(heats[-1], shop):
             return None
-    proof, best = _proof(contests, moves), moves[0]
+    proof, best = _proof(heats, moves), moves[0]
     lead = HUNDRED * summed_up(proof.leads) / shop.margin
     less = max(0, tried.most - best.points)
-    finding = Finding(rarest(best.words), tried.many, best.laid, len(best.words), best.turns, less, lead)
+    find = Find(rarest(best.words), tried.many, best.laid, len(best.words), best.turns, less, lead)
     theme = shop.theme(view, tried.moves[0], tried)
-    return Problem(name, theme, level(finding), line, best.text, write_proof(proof))
+    return Problem(name, theme, level(find), line, best.text, write_proof(proof))
 
 
-def _first_leads(contest: Contest, shop: Workshop[ViewT]) -> bool:
-    leader = clear_leader(contest, shop.margin, shop.budget)
-    return leader is not None and contest.kinds[leader] == contest.kinds[0]
+def _first_leads(heat: Heat, shop: Workshop[ViewT]) -> bool:
+    leader = clear_leader(heat, shop.margin, shop.budget)
+    return leader is not None and heat.kinds[leader] == heat.kinds[0]
 
 
 def _stands_out(trial: Trial[Any], kinds: Kinds, promising: int) -> bool:
@@ -120,26 +120,26 @@ def _kinds(moves: Sequence[Seen]) -> Kinds:
     return [(*sorted(move.words), move.points) for move in moves]
 
 
-def _proof(contests: Sequence[Contest], moves: Sequence[Seen]) -> Proof:
-    """What all contests together have shown of the first move and the others."""
+def _proof(heats: Sequence[Heat], moves: Sequence[Seen]) -> Proof:
+    """What all heats together have shown of the first move and the others."""
     behind: dict[int, float] = {}
     for number in range(1, len(moves)):
-        found = [(contest.behind(number, 0).value, len(contest.outcomes[number])) for contest in contests]
+        found = [(heat.behind(number, 0).value, len(heat.outcomes[number])) for heat in heats]
         behind[number] = sum(value * deals for value, deals in found) / sum(deals for _, deals in found)
     same = {number for number in behind if _kinds(moves)[number] == _kinds(moves)[0]}
     nearest = sorted(behind.keys() - same, key=lambda number: (behind[number], number))[:SHOWN]
     return Proof(
-        tuple(_lead(contest) for contest in contests),
+        tuple(_lead(heat) for heat in heats),
         tuple(moves[number].text for number in sorted(same)),
         {moves[number].text: behind[number] / HUNDRED for number in nearest},
     )
 
 
-def _lead(contest: Contest) -> Lead:
+def _lead(heat: Heat) -> Lead:
     """Over the nearest rival."""
-    rivals = contest.rivals(0, range(len(contest.kinds)))
-    nearest = min((contest.behind(number, 0) for number in rivals), key=lambda one: one.value)
-    return Lead(nearest.value, nearest.error, contest.deals)
+    rivals = heat.rivals(0, range(len(heat.kinds)))
+    nearest = min((heat.behind(number, 0) for number in rivals), key=lambda one: one.value)
+    return Lead(nearest.value, nearest.error, heat.deals)
 
 
 def _luck(name: str, time: str) -> int:

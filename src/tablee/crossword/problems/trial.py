@@ -1,7 +1,7 @@
 """Moves tried against each other in the same deals, until it is clear that one of them leads, or that none does.
 
-A contest is a sequential test: after more and more deals, moves that are surely behind by more than the margin drop
-out, and a contest in which two are surely nearer than that is given up. What is left undecided when the budget is used
+A heat is a sequential test: after more and more deals, moves that are surely behind by more than the margin drop
+out, and a heat in which two are surely nearer than that is given up. What is left undecided when the budget is used
 up counts only if the lead is wide in comparison with its error. Values are hundredths of a point.
 """
 
@@ -17,7 +17,7 @@ FEWEST, ENOUGH = 16, 64
 GROWTH = 1.3
 """The next look at the figures comes when there are so many times as many deals."""
 SURE, DOUBTFUL = 2.5, 1.5
-"""So many standard errors of the difference: for dropping a move that is behind; for giving a contest up."""
+"""So many standard errors of the difference: for dropping a move that is behind; for giving a heat up."""
 
 Deal = Callable[[Sequence[int]], tuple[list[int], int]]
 """(numbers of moves) → what comes of each in one more deal, the same for all, and what it cost in moves looked at."""
@@ -50,7 +50,7 @@ class Behind(NamedTuple):
 
 
 @dataclass(slots=True)
-class Contest:
+class Heat:
     """What has come of each move so far; all that are still in it have seen the same deals, from the first on."""
 
     deal: Deal
@@ -93,21 +93,21 @@ class Contest:
                 self.outcomes[number].append(result)
 
 
-def clear_leader(contest: Contest, margin: int, budget: int) -> int | None:
+def clear_leader(heat: Heat, margin: int, budget: int) -> int | None:
     """The number of the move that leads all rivals by the margin, or None."""
     deals = float(FEWEST)
     while True:
-        contest.play(int(deals), budget)
-        leader = contest.leader
-        behind = {number: contest.behind(number, leader) for number in contest.rivals(leader, contest.alive)}
+        heat.play(int(deals), budget)
+        leader = heat.leader
+        behind = {number: heat.behind(number, leader) for number in heat.rivals(leader, heat.alive)}
         if any(one.surely_under(margin) for one in behind.values()):
             return None
         nearest = min(behind, key=lambda number: behind[number].value)
         beaten = {number for number, one in behind.items() if one.surely_over(margin)}
-        if beaten == behind.keys() and contest.deals >= ENOUGH:
+        if beaten == behind.keys() and heat.deals >= ENOUGH:
             return leader
-        if contest.cost >= budget:
+        if heat.cost >= budget:
             wide = all(one.value >= max(margin, SURE * one.error) for one in behind.values())
             return leader if wide else None
-        contest.alive = [number for number in contest.alive if number not in beaten - {nearest}]
+        heat.alive = [number for number in heat.alive if number not in beaten - {nearest}]
         deals *= GROWTH
