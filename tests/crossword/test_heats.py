@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from tablee.crossword.problems.trial import ENOUGH, Heat, Deal, clear_leader
+from tablee.crossword.problems.trial import ENOUGH, Deal, Heat, clear_leader
 
 MARGIN, COST, BUDGET = 400, 1000, 3_000_000
 
