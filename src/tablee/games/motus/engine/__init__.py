@@ -3,6 +3,7 @@
 from tablee.core.game import Engine
 from tablee.games.motus.engine.analyse import analyse
 from tablee.games.motus.engine.bot import LEVELS, SPARRING, choose
+from tablee.games.motus.engine.hint import hint
 from tablee.games.motus.engine.learning import encoding
 from tablee.games.motus.engine.legal import legal
 from tablee.games.motus.engine.pace import pause
@@ -19,6 +20,7 @@ ENGINE: Engine[Options, Ask, Happening, View] = Engine(
     sparring=SPARRING,
     kernels=("tablee.games.motus.engine.kernels.marks",),
     choose=choose,
+    hint=hint,
     legal=legal,
     encoding=encoding,
     lists_all=False,

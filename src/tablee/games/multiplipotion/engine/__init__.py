@@ -3,6 +3,7 @@
 from tablee.core.game import Engine
 from tablee.games.multiplipotion.engine.analyse import analyse
 from tablee.games.multiplipotion.engine.bot import LEVELS, SPARRING, choose
+from tablee.games.multiplipotion.engine.hint import hint
 from tablee.games.multiplipotion.engine.learning import encoding
 from tablee.games.multiplipotion.engine.legal import legal
 from tablee.games.multiplipotion.engine.retell import retell
@@ -15,6 +16,7 @@ ENGINE: Engine[Options, Ask, Happening, View] = Engine(
     levels=LEVELS,
     sparring=SPARRING,
     choose=choose,
+    hint=hint,
     analyse=analyse,
     retell=retell,
     legal=legal,

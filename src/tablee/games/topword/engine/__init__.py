@@ -1,9 +1,12 @@
 """What thinks for Topword: robots, solver and analysis."""
 
+from dataclasses import replace
+
 from tablee.core.game import Engine
 from tablee.crossword.thinking import engine_of
 from tablee.games.topword.engine import bot
 from tablee.games.topword.engine.analyse import analyse
+from tablee.games.topword.engine.hint import hint
 from tablee.games.topword.engine.learning import encoding
 from tablee.games.topword.engine.legal import legal
 from tablee.games.topword.engine.solve import SOLVE
@@ -13,4 +16,6 @@ from tablee.games.topword.rules.lays.preview import preview
 from tablee.games.topword.rules.options import Options
 from tablee.games.topword.rules.view import View
 
-ENGINE: Engine[Options, Ask, Happening, View] = engine_of(bot, legal, preview, analyse, SOLVE, encoding)
+ENGINE: Engine[Options, Ask, Happening, View] = replace(
+    engine_of(bot, legal, preview, analyse, SOLVE, encoding), hint=hint
+)
