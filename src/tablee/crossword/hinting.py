@@ -28,7 +28,7 @@ def lay_hint(ask: Lay, choice: Choice, board: Sequence[Sequence[object]]) -> Hin
     else:
         lane = tuple((place, col) for place in range(len(board)))
         where = HintStep("column", {"number": col + 1}, lane)
-    size = HintStep("size", {"count": len(squares), "points": choice.points}, squares)
+    size = HintStep("size", {"count": len(squares), "points": choice.points, "at": list(squares[0])}, squares)
     move = HintStep("move", {"words": list(choice.words), "points": choice.points}, squares)
     return Hint((where, size, move), ask)
 

@@ -8,6 +8,7 @@ import type {
   Days,
   ExampleShown,
   GameCard,
+  HintGiven,
   Invitation,
   LessonStep,
   OneSeat,
@@ -19,6 +20,7 @@ import type {
   PutOnChair,
   Replay,
   SitDown,
+  WantHint,
   WordCard,
   WouldAsk,
 } from '../wire/calls.ts';
@@ -58,6 +60,7 @@ export const api = {
   chair: (id: string, seat: number, sitter: PutOnChair['sitter']) =>
     json<TableSeen>('POST', `/api/tables/${enc(id)}/chair`, { seat, sitter } satisfies PutOnChair),
   start: (id: string) => json<TableSeen>('POST', `/api/tables/${enc(id)}/start`),
+  hint: (id: string, seat: number, step: number) => json<HintGiven>('POST', `/api/tables/${enc(id)}/hint`, { seat, step } satisfies WantHint),
   preview: (id: string, seat: number, ask: Ask) => json<Previewed>('POST', `/api/tables/${enc(id)}/preview`, { seat, ask } satisfies WouldAsk),
   rematch: (id: string) => json<TableSeen>('POST', `/api/tables/${enc(id)}/rematch`),
   analysis: (id: string) => json<Analysed>('GET', `/api/tables/${enc(id)}/analysis`),

@@ -54,7 +54,7 @@ def _word(view: View, seat: int, rng: Random) -> Hint:
     word = max(new, key=lambda one: (one.points, len(one.text)))
     squares = _squares(word)
     steps = (
-        HintStep("place", {"count": len(squares)}, squares),
+        HintStep("place", {"count": len(squares), "at": list(squares[0])}, squares),
         HintStep("letters", {"letters": sorted(word.text)}, squares),
         HintStep("word", {"word": word.text, "count": then.points}, squares),
     )

@@ -50,20 +50,23 @@ def _lay(view: View, rng: Random) -> Hint:
         other = first if second == card else second
         product = {"a": other.potion, "product": monster.monster}
         steps = (
-            HintStep("lay_to_capture", things=(_name(monster),)),
+            HintStep("lay_to_capture", product, things=(_name(monster),)),
             HintStep("lay_factor", product, things=(_name(monster), _name(other))),
         )
         return Hint((*steps, last), ask)
     others = [one for one in view.hand if one != card]
     pair = sorted((card, *rng.sample(others, min(1, len(others)))), key=lambda one: one.id)
-    return Hint((HintStep("lay_ahead"), HintStep("lay_among", things=tuple(map(_name, pair))), last), ask)
+    among = HintStep(
+        "lay_among", {"cards": [f"{one.potion}/{one.monster}" for one in pair]}, (), tuple(map(_name, pair))
+    )
+    return Hint((HintStep("lay_ahead"), among, last), ask)
 
 
 def _product(name: str, one: Possible) -> tuple[HintStep, ...]:
     first, second, monster = one
     product = {"a": first.potion, "b": second.potion, "product": monster.monster}
     return (
-        HintStep(name, things=(_name(monster),)),
+        HintStep(name, product, things=(_name(monster),)),
         HintStep("factor", {"a": first.potion, "product": monster.monster}, things=(_name(first), _name(monster))),
         HintStep("product", product, things=(_name(first), _name(second), _name(monster))),
     )
