@@ -17,6 +17,7 @@ ENGINE: Engine[Options, Ask, Happening, View] = Engine(
     levels=LEVELS,
     sparring=SPARRING,
     kernels=KERNELS,
+    plain=("novice", "club"),
     choose=choose,
     hint=hint,
     legal=legal,
