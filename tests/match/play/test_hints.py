@@ -74,7 +74,7 @@ async def test_a_move_can_be_taken_back_over_a_hint(tmp_path: Path) -> None:
     async with parlour(tmp_path, GAME) as here:
         match = await here.match(ANA, PUPIL)
         await drawn(match)
-        await match.lay()
+        await match.ask("ana", 0, {"kind": "lay", "card": match.hands[0][0].id})
         await hint(here, match)
         assert match.referee.play is not None
         assert match.referee.play.may_take_back == (0,)

@@ -3,7 +3,7 @@
 from random import Random
 
 from tablee.core.game import Hint, HintStep
-from tablee.games.multimo.engine.building import KERNELS, last_grid, planned
+from tablee.games.multimo.engine.building import is_ready, last_grid, planned
 from tablee.games.multimo.engine.drafting import wanted
 from tablee.games.multimo.rules.actions import Arrange, Finish, Name
 from tablee.games.multimo.rules.at_random import any_letter
@@ -11,7 +11,6 @@ from tablee.games.multimo.rules.grid import EMPTY, Square
 from tablee.games.multimo.rules.scoring import Word, sheet_of
 from tablee.games.multimo.rules.view import View
 from tablee.lexicon import Graph, lexicon
-from tablee.search import warm
 
 KNOWN = 20_000
 """Hints are of so many of the most frequent words."""
@@ -24,7 +23,6 @@ def hint(view: View, rng: Random) -> Hint | None:
     """What to name, or how to fill the grid; where neutral squares are placed in turn there is nothing to say."""
     if view.seat is None:
         return None
-    warm.now(*KERNELS)
     match view.phase:
         case "letters":
             return _letter(view, view.seat, rng)
@@ -35,8 +33,8 @@ def hint(view: View, rng: Random) -> Hint | None:
 
 
 def _letter(view: View, seat: int, rng: Random) -> Hint:
-    plan, given = planned(view, _words(), PLANNING, rng)
-    letter = wanted(view, plan, given) or any_letter(view, rng)
+    plan = planned(view, _words(), PLANNING, rng) if is_ready() else None
+    letter = (wanted(view, *plan) if plan else None) or any_letter(view, rng)
     kind = "vowel" if letter in VOWELS else "consonant"
     steps = HintStep(kind), HintStep("worth", {"count": view.values[letter]}), HintStep("letter", {"letter": letter})
     return Hint(steps, Name(seat, letter))
