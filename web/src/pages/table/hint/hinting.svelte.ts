@@ -1,8 +1,8 @@
 // The hint that somebody is being told, step by step, until something happens in the match.
-import { api, refusalIn } from '../../net/api.ts';
-import type { TableSession } from '../../net/session.svelte.ts';
-import type { HintGiven } from '../../wire/calls.ts';
-import type { Ask, Refusal } from '../../wire/messages.ts';
+import { api, refusalIn } from '../../../net/api.ts';
+import type { TableSession } from '../../../net/session.svelte.ts';
+import type { HintGiven } from '../../../wire/calls.ts';
+import type { Ask, Refusal } from '../../../wire/messages.ts';
 
 export class Hinting {
   given: HintGiven | null = $state.raw(null);
