@@ -1,0 +1,18 @@
+"""The robots of Miramis in numbers, weakest first; docs/strength.md has how often each beats the one before."""
+
+from tablee.crossword.minds import Mind
+
+MINDS = {
+    "beginner": Mind(words=1_000, notices=0.02, letters=3.0, lapse=0.2, sway=1.6),
+    "novice": Mind(words=5_000, notices=0.06, letters=4.0, lapse=0.2, sway=1.6),
+    "casual": Mind(words=8_500, notices=0.15, letters=5.5, lapse=0.2, sway=1.6),
+    "club": Mind(words=20_000, notices=0.6, letters=7.0, lapse=0.2, sway=1.6),
+    "regular": Mind(words=90_000, lapse=0.15, sway=1.6),
+    "expert": Mind(lapse=0.15, sway=1.6),
+    "virtuoso": Mind(far=True, sway=0.8),
+    "champion": Mind(far=True, budget=3_000_000),
+}
+SPARRING = {
+    "greedy": Mind(),
+    "champion-quick": Mind(far=True, budget=300_000),
+}
