@@ -1,8 +1,9 @@
 """How a robot plays today: its luck at a moment, its form for a whole match, and the mind that comes of both.
 
-A robot is a row in its game's table of minds: what it knows, what it notices, how often it lapses. People have good days
-and bad days, and so have robots: in a match a robot's mind lies somewhere between those of its neighbours in the table,
-as far up or down as its own `sway` allows. Without it, steps that a person can climb would have to be tiny.
+A robot is a row in its game's table of minds: what it knows, what it notices, how often it lapses. People have good
+days and bad days, and so have robots: in a match a robot's mind lies between those of its neighbours in the table, as
+far up or down as its own `sway` allows. Without that, eight steps that a person can climb would not reach from a
+child to the champion (docs/strength.md).
 """
 
 from __future__ import annotations
@@ -60,5 +61,7 @@ def blended(one: MindT, other: MindT, share: float) -> MindT:
     between: dict[str, Any] = {}
     for field in fields(mind):
         first, second = getattr(one, field.name), getattr(other, field.name)
-        between[field.name] = first + share * (second - first) if isinstance(first, float) else (first, second)[share >= 0.5]
+        between[field.name] = (
+            first + share * (second - first) if isinstance(first, float) else (first, second)[share >= 0.5]
+        )
     return replace(mind, **between)  # type: ignore[no-any-return]  # the same class again

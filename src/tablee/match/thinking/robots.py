@@ -14,6 +14,7 @@ from typing import Literal
 from tablee.core.actions import Action
 from tablee.core.game import Game, View
 from tablee.core.game.shelf import games
+from tablee.match.luck import luck_from
 from tablee.match.thinking.fair import Fair
 from tablee.match.thinking.worker import Pool, Worker, cores, process
 from tablee.search import warm

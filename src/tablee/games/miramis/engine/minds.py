@@ -12,7 +12,8 @@ MINDS = {
     "virtuoso": Mind(far=True, sway=0.8),
     "champion": Mind(far=True, budget=3_000_000),
 }
-SPARRING = {
+SPARRING = {  # the same every day: the most points, the most worth, and a champion in a hurry
     "greedy": Mind(),
+    "steady": Mind(far=True),
     "champion-quick": Mind(far=True, budget=300_000),
 }

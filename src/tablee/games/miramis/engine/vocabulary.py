@@ -6,6 +6,7 @@ from tablee.games.miramis.rules.lays.scoring import MIRAMIS
 from tablee.lexicon import Graph, lexicon
 from tablee.lexicon.weave import union, weave
 
+
 @cache
 def known_words(rank: int | None, compounds: bool = False) -> Graph:
     """The graph of so many of the most frequent words, or of all; who knows few words knows no compounds."""

@@ -42,7 +42,7 @@ def hasty_idea(clues: Clues, mind: Mind, rng: Random) -> str:
 
 
 def _thought_of(clues: Clues, mind: Mind, rng: Random) -> Sequence[str]:
-    """Words that agree with the lines one minds: of those that come to mind, or else, going through the alphabet, of all.
+    """Words that agree with the lines one minds: of those that come to mind, or else, by the alphabet, of all.
 
     Whoever thinks of none rather says something than nothing.
     """

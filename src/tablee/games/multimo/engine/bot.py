@@ -14,7 +14,6 @@ from tablee.games.multimo.rules.scoring import good_words
 from tablee.games.multimo.rules.view import View
 from tablee.lexicon import Graph, lexicon
 
-
 LAST = 4
 """So many letters before the end robots ponder."""
 LEVELS = tuple(MINDS)

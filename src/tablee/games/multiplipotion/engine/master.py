@@ -12,6 +12,7 @@ from tablee.games.multiplipotion.rules.eyes import denounce, overlooked, seat_of
 from tablee.games.multiplipotion.rules.state import TROPHIES_TO_WIN
 from tablee.games.multiplipotion.rules.view import View
 
+
 def choose(view: View, mind: Mind, rng: Random) -> Ask:
     """Capture when it can, in the way that promises most; otherwise lay what promises most."""
     if view.phase == "draw":

@@ -1,4 +1,4 @@
-"""What a player weighs who knows the tables: a capture now, what a card exposes, and what the next one could capture."""
+"""What a player weighs who knows the tables: a capture now, what a card exposes, and what the next could capture."""
 
 from tablee.games.multiplipotion.rules.captures import Possible, capturable
 from tablee.games.multiplipotion.rules.cards import Card, Cards

@@ -8,10 +8,11 @@ import pytest
 from tablee.core.loop import Applied, apply
 from tablee.games.multimo import GAME
 from tablee.games.multimo.engine import building
-from tablee.games.multimo.engine.bot import LEVELS, MINDS, SPARRING, Mind, choose
+from tablee.games.multimo.engine.bot import LEVELS, SPARRING, choose
 from tablee.games.multimo.engine.building import KERNELS, held_letters, mine_to_name, planned
 from tablee.games.multimo.engine.drafting import laid_by, liked_by_others, wanted
 from tablee.games.multimo.engine.kernels import anneal
+from tablee.games.multimo.engine.minds import MINDS, Mind
 from tablee.games.multimo.rules.actions import Arrange, Finish, Name
 from tablee.games.multimo.rules.grid import EMPTY, NEUTRAL, tiles_on
 from tablee.games.multimo.rules.options import Options
@@ -21,7 +22,7 @@ from tablee.games.multimo.tests.table import FIVE, named, opened, seen
 from tablee.lexicon import lexicon
 from tablee.search import warm
 
-PLANS = Mind(20_000, 20_000, 20_000, 200_000)
+PLANS = Mind(words=20_000, planning=20_000, pondering=20_000, building=200_000)
 
 
 @pytest.fixture
