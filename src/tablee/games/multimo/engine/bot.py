@@ -18,6 +18,8 @@ LAST = 4
 """So many letters before the end robots ponder."""
 LEVELS = tuple(MINDS)
 SPARRING = tuple(APART)
+PLAIN = ("beginner", "novice", "casual", "club", "regular")
+"""Those whose steps plain Python takes in time."""
 
 
 def choose(view: View, level: str, rng: Random) -> Ask:

@@ -17,6 +17,8 @@ from tablee.search import warm
 
 LEVELS = tuple(MINDS)
 SPARRING = tuple(APART)
+PLAIN = tuple(level for level, mind in MINDS.items() if not mind.budget)
+"""Those who do not think ahead, and so need no kernels."""
 THINKING = ("tablee.games.topword.engine.kernels.rollout", "tablee.games.topword.engine.kernels.endgame")
 """The kernels that the champion thinks with; until they are compiled it plays like an expert."""
 KERNELS = (STACKING, PLAYOUT, *THINKING)
