@@ -34,10 +34,10 @@ class Mind:
 MINDS = {
     "beginner": Mind(house="easy", words=4_000, minds=0.55, recalls=0.2, searches=0.15, sway=1.2),
     "novice": Mind(house="easy", words=8_000, minds=0.7, recalls=0.3, searches=0.3, sway=1.4),
-    "casual": Mind(house="easy", words=12_500, minds=0.88, recalls=0.5, searches=0.7, sway=1.6),
+    "casual": Mind(house="easy", words=12_500, minds=0.86, recalls=0.45, searches=0.6, sway=1.8),
     "club": Mind(house="normal", words=25_000, sway=1.4),
     "regular": Mind(tells=1.0, solves=0.38, sway=1.7),
-    "expert": Mind(tells=1.0, solves=0.68, sway=2.0),
+    "expert": Mind(tells=1.0, solves=0.73, sway=2.0),
     "virtuoso": Mind(tells=1.0, solves=0.92, sly=True, sway=0.8),
     "champion": Mind(solves=1.0, sly=True),
 }
