@@ -24,7 +24,7 @@ from tablee.games.topword.engine.kernels.endgame import COST, look_ahead
 from tablee.games.topword.engine.kernels.playout import empty_playout
 from tablee.games.topword.engine.kernels.rollout import Rollouts, roll_out
 from tablee.games.topword.engine.kernels.stacking import Tools, find_scored
-from tablee.games.topword.engine.minds import MINDS
+from tablee.games.topword.engine.skills import SKILLS
 from tablee.games.topword.rules.lays.moves import moves
 from tablee.games.topword.rules.options import Options
 from tablee.games.topword.rules.view import View
@@ -105,7 +105,7 @@ def endings(views: Sequence[View]) -> None:
     """With the bag empty: how often the champion looks through to the very end."""
     exact, costs, spent = 0, [], 0.0
     for view in views:
-        search, match = room_of(view, WORDS, MINDS["champion"].budget)
+        search, match = room_of(view, WORDS, SKILLS["champion"].budget)
         began = time.process_time()
         exact += look_ahead(search, match)
         spent += time.process_time() - began

@@ -5,9 +5,8 @@ from random import Random
 
 from tablee.core.actions import HOUSE
 from tablee.games.motus.engine.making_up import made_up
-from tablee.games.motus.engine.minds import Mind
+from tablee.games.motus.engine.skills import Skill, known_words
 from tablee.games.motus.engine.solver import best_word, most_telling
-from tablee.games.motus.engine.vocabulary import known_words
 from tablee.games.motus.rules.words.clues import Clues
 from tablee.games.motus.rules.words.lists import HOUSE_SETS, PEOPLE_SET, ROBOTS_SET, Origin, decent_words
 from tablee.lexicon import lexicon
@@ -23,37 +22,37 @@ def origin_of(setter: int, robots: Collection[int]) -> Origin:
     return ROBOTS_SET if setter in robots else PEOPLE_SET
 
 
-def proposal(clues: Clues, mind: Mind, origin: Origin, rng: Random, free: bool = False) -> str:
+def proposal(clues: Clues, skill: Skill, origin: Origin, rng: Random, free: bool = False) -> str:
     """A word that may be written on a slate now; where words are free (R4), made up if there is none that agrees."""
     if free and not clues.fitting(decent_words(clues.first, clues.letters)):
         return made_up(clues, rng)
-    if rng.random() < mind.solves:
+    if rng.random() < skill.solves:
         word = best_word(clues, origin) or best_word(clues, "common")
         if word and not lexicon.is_crude(word):
             return word
-    thought_of = _thought_of(clues, mind, rng)
-    return most_telling(thought_of) if rng.random() < mind.tells else rng.choice(thought_of)
+    thought_of = _thought_of(clues, skill, rng)
+    return most_telling(thought_of) if rng.random() < skill.tells else rng.choice(thought_of)
 
 
-def hasty_idea(clues: Clues, mind: Mind, rng: Random) -> str:
+def hasty_idea(clues: Clues, skill: Skill, rng: Random) -> str:
     """Now and then a known word that agrees with all clues, however little it would tell; else nothing."""
-    agreeing = clues.fitting(_known(clues, mind)) if rng.random() < HASTY else ()
+    agreeing = clues.fitting(_known(clues, skill)) if rng.random() < HASTY else ()
     return rng.choice(agreeing) if agreeing else ""
 
 
-def _thought_of(clues: Clues, mind: Mind, rng: Random) -> Sequence[str]:
+def _thought_of(clues: Clues, skill: Skill, rng: Random) -> Sequence[str]:
     """Words that agree with the lines one minds: of those that come to mind, or else, by the alphabet, of all.
 
     Whoever thinks of none rather says something than nothing.
     """
-    minded = Clues(clues.known, tuple(line for line in clues.tried if rng.random() < mind.minds))
+    minded = Clues(clues.known, tuple(line for line in clues.tried if rng.random() < skill.minds))
     said = {word for word, _ in clues.tried}
-    words = [word for word in _known(clues, mind) if word not in said]
-    in_mind = words if mind.recalls >= 1 else [word for word in words if rng.random() < mind.recalls]
+    words = [word for word in _known(clues, skill) if word not in said]
+    in_mind = words if skill.recalls >= 1 else [word for word in words if rng.random() < skill.recalls]
     every = decent_words(clues.first, clues.letters)
-    searched = every if rng.random() < mind.searches else ()
+    searched = every if rng.random() < skill.searches else ()
     return minded.fitting(in_mind) or minded.fitting(searched) or in_mind or words or every
 
 
-def _known(clues: Clues, mind: Mind) -> tuple[str, ...]:
-    return known_words(mind.house, mind.words, clues.first, clues.letters)
+def _known(clues: Clues, skill: Skill) -> tuple[str, ...]:
+    return known_words(skill.house, skill.words, clues.first, clues.letters)

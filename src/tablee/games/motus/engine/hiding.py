@@ -3,8 +3,8 @@
 from collections.abc import Collection
 from random import Random
 
-from tablee.games.motus.engine.minds import Mind
 from tablee.games.motus.engine.openings import opening
+from tablee.games.motus.engine.skills import Skill
 from tablee.games.motus.rules.words.clues import Clues
 from tablee.games.motus.rules.words.lists import PEOPLE_SET, hidden_words
 from tablee.games.motus.rules.words.marks import marks
@@ -14,10 +14,10 @@ THOUGHT_OF = 5
 """Among so many words a sly one takes the one that has most in common with others."""
 
 
-def hidden_word(letters: int, mind: Mind, used: Collection[str], rng: Random) -> str:
+def hidden_word(letters: int, skill: Skill, used: Collection[str], rng: Random) -> str:
     """A word not used in this match, easier or harder, but always one of the house's, which everybody has met."""
-    words = [word for word in lexicon.secrets(letters, mind.house) if word not in used]
-    return max(rng.sample(words, THOUGHT_OF), key=_look_alikes) if mind.sly else rng.choice(words)
+    words = [word for word in lexicon.secrets(letters, skill.house) if word not in used]
+    return max(rng.sample(words, THOUGHT_OF), key=_look_alikes) if skill.sly else rng.choice(words)
 
 
 def _look_alikes(word: str) -> int:

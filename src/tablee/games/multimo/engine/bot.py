@@ -4,9 +4,9 @@ from random import Random
 
 from tablee.games.multimo.engine.building import is_ready, last_grid, planned
 from tablee.games.multimo.engine.drafting import laid_by, usual_letter, wanted
-from tablee.games.multimo.engine.minds import MINDS, Mind, mind
-from tablee.games.multimo.engine.minds import SPARRING as APART
 from tablee.games.multimo.engine.placing import well_placed
+from tablee.games.multimo.engine.skills import SKILLS, Skill, skill
+from tablee.games.multimo.engine.skills import SPARRING as APART
 from tablee.games.multimo.rules.actions import Arrange, Ask, Content, Finish, Name, PlaceNeutral
 from tablee.games.multimo.rules.at_random import placeable as any_place
 from tablee.games.multimo.rules.grid import EMPTY, NEUTRAL
@@ -16,7 +16,7 @@ from tablee.lexicon import Graph, lexicon
 
 LAST = 4
 """So many letters before the end robots ponder."""
-LEVELS = tuple(MINDS)
+LEVELS = tuple(SKILLS)
 SPARRING = tuple(APART)
 PLAIN = ("beginner", "novice", "casual", "club", "regular")
 """Those whose steps plain Python takes in time."""
@@ -24,7 +24,7 @@ PLAIN = ("beginner", "novice", "casual", "club", "regular")
 
 def choose(view: View, level: str, rng: Random) -> Ask:
     """What a robot of that level asks; the same view and seed give the same ask."""
-    seat, today = view.seat or 0, mind(level, rng)
+    seat, today = view.seat or 0, skill(level, rng)
     match view.phase:
         case "letters":
             return _in_the_draft(view, today, rng)
@@ -38,19 +38,19 @@ def choose(view: View, level: str, rng: Random) -> Ask:
             return PlaceNeutral(seat, (well_placed if today.planning else any_place)(view.fixed, rng))
 
 
-def known_words(mind: Mind, view: View) -> Graph:
+def known_words(skill: Skill, view: View) -> Graph:
     """The graph of the words that a robot knows."""
-    return (lexicon.sub_vocabulary(mind.words) if mind.words else good_words(view.options.compounds)).graph
+    return (lexicon.sub_vocabulary(skill.words) if skill.words else good_words(view.options.compounds)).graph
 
 
-def _in_the_draft(view: View, mind: Mind, rng: Random) -> Ask:
+def _in_the_draft(view: View, skill: Skill, rng: Random) -> Ask:
     """Lay new letters out by a plan; when that is done, name one that the plan lacks."""
     seat = view.seat or 0
-    if not mind.planning or not is_ready():
+    if not skill.planning or not is_ready():
         return Name(seat, usual_letter(view))
     new = len(view.waiting.replace(NEUTRAL, "")) > view.spare
-    steps = mind.pondering if view.to_name <= LAST else mind.planning
-    plan, given = planned(view, known_words(mind, view), steps, rng)
+    steps = skill.pondering if view.to_name <= LAST else skill.planning
+    plan, given = planned(view, known_words(skill, view), steps, rng)
     if new:
         return Arrange(seat, laid_by(view, plan))
     return Name(seat, wanted(view, plan, given) or usual_letter(view))

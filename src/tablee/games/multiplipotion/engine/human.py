@@ -2,7 +2,7 @@
 
 from random import Random
 
-from tablee.games.multiplipotion.engine.minds import Mind
+from tablee.games.multiplipotion.engine.skills import Skill
 from tablee.games.multiplipotion.engine.weighing import exposed_after, worth_laying
 from tablee.games.multiplipotion.rules.actions import Ask, Draw, EndTurn, Lay
 from tablee.games.multiplipotion.rules.captures import captures
@@ -19,30 +19,30 @@ from tablee.games.multiplipotion.rules.eyes import (
 from tablee.games.multiplipotion.rules.view import View
 
 
-def choose(view: View, mind: Mind, rng: Random) -> Ask:
-    """What somebody with that mind asks."""
+def choose(view: View, skill: Skill, rng: Random) -> Ask:
+    """What somebody with that skill asks."""
     seat = seat_of(view)
     match view.phase:
         case "draw":
-            seen = [one for one in overlooked(view) if mind.knows(one)]
-            return denounce(view, seen[0]) if seen and rng.random() < mind.vigilant else Draw(seat)
+            seen = [one for one in overlooked(view) if skill.knows(one)]
+            return denounce(view, seen[0]) if seen and rng.random() < skill.vigilant else Draw(seat)
         case "lay":
-            return Lay(seat, _card(view, mind, rng).id)
+            return Lay(seat, _card(view, skill, rng).id)
         case "amend":
             return capture(view, possible(view)[0])
         case _:
-            found = [one for one in possible(view) if mind.knows(one) and rng.random() < mind.sees]
+            found = [one for one in possible(view) if skill.knows(one) and rng.random() < skill.sees]
             if not found:
                 return EndTurn(seat)
-            weighs = rng.random() < mind.weighs
+            weighs = rng.random() < skill.weighs
             return capture(view, min(found, key=lambda one: exposed_after(view, one)) if weighs else found[0])
 
 
-def _card(view: View, mind: Mind, rng: Random) -> Card:
+def _card(view: View, skill: Skill, rng: Random) -> Card:
     """The card that is worth most, one that captures at once, or simply a low one of a table that one knows."""
-    if rng.random() < mind.weighs:
+    if rng.random() < skill.weighs:
         return max(view.hand, key=lambda card: worth_laying(view, card))
     own, theirs = own_zone(view), their_zone(view)
-    looks = rng.random() < mind.looks
-    helping = [card for card in view.hand if any(map(mind.knows, captures((*own, card), theirs)))] if looks else []
-    return min(helping or view.hand, key=lambda card: (card.potion not in mind.tables, card.potion, card.id))
+    looks = rng.random() < skill.looks
+    helping = [card for card in view.hand if any(map(skill.knows, captures((*own, card), theirs)))] if looks else []
+    return min(helping or view.hand, key=lambda card: (card.potion not in skill.tables, card.potion, card.id))

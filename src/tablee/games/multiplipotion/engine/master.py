@@ -3,9 +3,9 @@
 from random import Random
 
 from tablee.games.multiplipotion.engine.almanac import almanac
-from tablee.games.multiplipotion.engine.minds import Mind
 from tablee.games.multiplipotion.engine.plans import Plan, Worlds, best_plan, plans
 from tablee.games.multiplipotion.engine.sketch import Sketch
+from tablee.games.multiplipotion.engine.skills import Skill
 from tablee.games.multiplipotion.rules.actions import Ask, Capture, Draw, EndTurn, Lay
 from tablee.games.multiplipotion.rules.cards import Cards
 from tablee.games.multiplipotion.rules.eyes import denounce, overlooked, seat_of
@@ -13,11 +13,11 @@ from tablee.games.multiplipotion.rules.state import TROPHIES_TO_WIN
 from tablee.games.multiplipotion.rules.view import View
 
 
-def choose(view: View, mind: Mind, rng: Random) -> Ask:
+def choose(view: View, skill: Skill, rng: Random) -> Ask:
     """Capture when it can, in the way that promises most; otherwise lay what promises most."""
     if view.phase == "draw":
-        return before_drawing(view, rng.random() < mind.vigilant)
-    return after_drawing(view, imagined(view, mind.worlds, rng))
+        return before_drawing(view, rng.random() < skill.vigilant)
+    return after_drawing(view, imagined(view, skill.worlds, rng))
 
 
 def before_drawing(view: View, vigilant: bool) -> Ask:

@@ -8,7 +8,7 @@ import pytest
 from tablee.core.actions import Action
 from tablee.crossword.actions import Pass
 from tablee.games.miramis import GAME
-from tablee.games.miramis.engine.bot import KERNELS, choose, mind
+from tablee.games.miramis.engine.bot import KERNELS, choose, skill
 from tablee.games.miramis.engine.exchange import least_wanted, pays
 from tablee.games.miramis.engine.leave import FAR, NEAR, leave_value, tables
 from tablee.games.miramis.engine.vocabulary import known_words
@@ -63,7 +63,7 @@ def test_robots_ask_the_same_whoever_finds_their_moves(monkeypatch: pytest.Monke
 
 @pytest.mark.parametrize("level", [*GAME.engine.levels[:-1], *GAME.engine.sparring])
 def test_every_level_plays_by_the_rules_with_the_words_it_knows(level: str, compiled: None) -> None:
-    words = known_words(mind(level, Random(0)).words)
+    words = known_words(skill(level, Random(0)).words)
     for view, asked in turns(level, 5):
         match asked:
             case Lay(_, tiles):

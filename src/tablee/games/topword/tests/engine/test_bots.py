@@ -10,7 +10,7 @@ import pytest
 from tablee.core.loop import view_for
 from tablee.games.topword import GAME
 from tablee.games.topword.engine.arrays import learnt_leaves, playout_of, policy_for, tiles_of
-from tablee.games.topword.engine.bot import KERNELS, LEVELS, choose, known_words, mind
+from tablee.games.topword.engine.bot import KERNELS, LEVELS, choose, known_words, skill
 from tablee.games.topword.engine.champion import thought_out
 from tablee.games.topword.engine.finder import by_equity, by_points
 from tablee.games.topword.engine.kernel_moves import moves_by_equity
@@ -106,7 +106,7 @@ def test_at_the_end_of_a_match_of_two_nothing_is_left_to_luck() -> None:
 @pytest.mark.parametrize("level", [*LEVELS, *GAME.engine.sparring])
 @pytest.mark.parametrize("options", [Options(), Options(size=8, referee="challenge", no_full_cover=True)])
 def test_every_level_plays_by_the_rules_with_the_words_it_knows(level: str, options: Options) -> None:
-    words = known_words(mind(level, Random(0)))
+    words = known_words(skill(level, Random(0)))
     for view, asked in robot_turns(GAME, options, level, 2 if level == "champion" else 6):  # it takes its time
         match asked:
             case Lay(_, tiles):

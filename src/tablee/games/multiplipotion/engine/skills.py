@@ -8,7 +8,7 @@ ALL_TABLES = (2, 3, 4, 5, 6, 7, 8, 9)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Mind:
+class Skill:
     """How a robot plays."""
 
     tables: tuple[int, ...] = ALL_TABLES
@@ -30,13 +30,13 @@ class Mind:
         return first.potion in self.tables or second.potion in self.tables
 
 
-MINDS = {
-    "beginner": Mind(tables=(2, 5), sees=0.15, looks=0.0),
-    "novice": Mind(tables=(2, 5), sees=0.45, looks=0.25, vigilant=0.05),
-    "casual": Mind(tables=(2, 3, 5), sees=0.5, looks=0.25, vigilant=0.1),
-    "club": Mind(tables=(2, 3, 4, 5), sees=0.6, looks=0.4, weighs=0.1, vigilant=0.2),
-    "regular": Mind(tables=(2, 3, 4, 5, 6, 9), sees=0.75, looks=0.6, weighs=0.2, vigilant=0.3),
-    "expert": Mind(sees=0.9, looks=0.85, weighs=0.45, vigilant=0.4),
-    "virtuoso": Mind(vigilant=0.7, worlds=3),
-    "champion": Mind(vigilant=1.0, worlds=128),
+SKILLS = {
+    "beginner": Skill(tables=(2, 5), sees=0.15, looks=0.0),
+    "novice": Skill(tables=(2, 5), sees=0.45, looks=0.25, vigilant=0.05),
+    "casual": Skill(tables=(2, 3, 5), sees=0.5, looks=0.25, vigilant=0.1),
+    "club": Skill(tables=(2, 3, 4, 5), sees=0.6, looks=0.4, weighs=0.1, vigilant=0.2),
+    "regular": Skill(tables=(2, 3, 4, 5, 6, 9), sees=0.75, looks=0.6, weighs=0.2, vigilant=0.3),
+    "expert": Skill(sees=0.9, looks=0.85, weighs=0.45, vigilant=0.4),
+    "virtuoso": Skill(vigilant=0.7, worlds=3),
+    "champion": Skill(vigilant=1.0, worlds=128),
 }

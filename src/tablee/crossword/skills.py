@@ -1,4 +1,4 @@
-"""What robots of crossing words know and notice: a mind is a row of numbers, and one function applies it to moves."""
+"""What robots of crossing words know and notice: a skill is a row of numbers, and one function applies it to moves."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LAPSES = 8
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Mind:
+class Skill:
     """How a robot plays."""
 
     words: int | None = None
@@ -39,11 +39,11 @@ class Mind:
         return LAPSES if self.lapse else 1
 
 
-def settled(found: Sequence[MoveT], mind: Mind, letters: Callable[[MoveT], int], luck: Random) -> MoveT | None:
-    """Of all moves, best first, the one that a mind makes: the best it sees, if it does not overlook that one too."""
-    seen = sorted(luck.sample(range(len(found)), min(len(found), 1 + int(mind.notices * len(found)))))
-    most = int(mind.letters + luck.random())
+def settled(found: Sequence[MoveT], skill: Skill, letters: Callable[[MoveT], int], luck: Random) -> MoveT | None:
+    """Of all moves, best first, the one that somebody so skilled makes: the best it sees, if it does not overlook that one too."""
+    seen = sorted(luck.sample(range(len(found)), min(len(found), 1 + int(skill.notices * len(found)))))
+    most = int(skill.letters + luck.random())
     able = [number for number in seen if letters(found[number]) <= most] or seen[-1:]
-    while len(able) > 1 and luck.random() < mind.lapse:
+    while len(able) > 1 and luck.random() < skill.lapse:
         able = able[1:]
     return found[able[0]] if able else None
