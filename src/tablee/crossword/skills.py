@@ -40,7 +40,7 @@ class Skill:
 
 
 def settled(found: Sequence[MoveT], skill: Skill, letters: Callable[[MoveT], int], luck: Random) -> MoveT | None:
-    """Of all moves, best first, the one that somebody so skilled makes: the best it sees, if it does not overlook that one too."""
+    """Of all moves, best first, the one to make: the best that is seen, if it is not overlooked after all."""
     seen = sorted(luck.sample(range(len(found)), min(len(found), 1 + int(skill.notices * len(found)))))
     most = int(skill.letters + luck.random())
     able = [number for number in seen if letters(found[number]) <= most] or seen[-1:]
