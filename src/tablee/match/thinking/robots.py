@@ -9,12 +9,12 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from math import inf
-from random import Random
 from typing import Any, Literal
 
 from tablee.core.actions import Action
 from tablee.core.game import Game, Hint, View
 from tablee.core.game.shelf import games
+from tablee.match.luck import luck_from
 from tablee.match.thinking.fair import Fair
 from tablee.match.thinking.worker import Pool, Worker, cores, process
 from tablee.search import warm
@@ -45,14 +45,14 @@ class _Thought:
 def think(name: str, view: View, level: str, seed: str) -> Action:
     """In a robot's process: the bot of that level looks at its view and chooses."""
     get_ready(name)
-    return games()[name].engine.choose(view, level, Random(seed))
+    return games()[name].engine.choose(view, level, luck_from(seed))
 
 
 def hinted(name: str, view: View, seed: str) -> Hint | None:
     """In a robot's process: what may be said to somebody who is stuck."""
     get_ready(name)
     tell = games()[name].engine.hint
-    return tell(view, Random(seed)) if tell else None
+    return tell(view, luck_from(seed)) if tell else None
 
 
 def get_ready(name: str) -> None:

@@ -17,5 +17,5 @@ from tablee.games.miramis.rules.options import Options
 from tablee.games.miramis.rules.view import View
 
 ENGINE: Engine[Options, Ask, Happening, View] = replace(
-    engine_of(bot, legal, preview, analyse, SOLVE, encoding), plain=("novice", "club", "expert"), hint=hint
+    engine_of(bot, legal, preview, analyse, SOLVE, encoding), plain=bot.PLAIN, hint=hint
 )

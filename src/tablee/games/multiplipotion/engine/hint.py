@@ -19,6 +19,10 @@ from tablee.games.multiplipotion.rules.eyes import (
 from tablee.games.multiplipotion.rules.view import View
 
 
+WORLDS = 128
+"""What cannot be seen is imagined so often."""
+
+
 def hint(view: View, rng: Random) -> Hint | None:
     """What to do in this phase."""
     match view.phase:
@@ -40,7 +44,7 @@ def hint(view: View, rng: Random) -> Hint | None:
 
 def _lay(view: View, rng: Random) -> Hint:
     """The master's card: for a capture, or for what comes after."""
-    ask = after_drawing(view, imagined(view, rng))
+    ask = after_drawing(view, imagined(view, WORLDS, rng))
     assert isinstance(ask, Lay)
     card = next(card for card in view.hand if card.id == ask.card)
     last = HintStep("lay", {"potion": card.potion, "monster": card.monster}, things=(_name(card),))
