@@ -20,7 +20,7 @@ help:  ## Say what can be made
 
 # ---- play -----------------------------------------------------------------------------------------------------------
 
-.PHONY: play setup web
+.PHONY: play setup web pocket
 play: setup web  ## Open the house and print its address (PORT=8000; LAN=1 for phones on the same network)
 	@exec $(BIN)/tablee serve $(if $(PORT),--port $(PORT)) $(if $(filter-out 0 no,$(LAN)),--lan)
 
@@ -29,6 +29,9 @@ setup: .venv/.run  ## Install Tablée; leaves the command .venv/bin/tablee
 
 web: setup  ## Build the web pages, if they changed
 	@$(BIN)/python -m tools.web build
+
+pocket: setup  ## Build the house as a folder of files for any web server, into dist/pocket
+	@$(BIN)/python -m tools.pocket
 
 .venv/.run: requirements/run.lock pyproject.toml tools/install.py
 	@$(PYTHON) tools/install.py run
@@ -145,6 +148,6 @@ wheel: setup  ## Pack a wheel into dist/
 	@$(BIN)/uv build -q --python $(BIN)/python --no-build-isolation --wheel
 
 clean:  ## Remove everything make made
-	rm -rf .venv .cache dist web/node_modules tests/browser/node_modules src/tablee/server/static
+	rm -rf .venv .cache dist web/node_modules tests/browser/node_modules tools/pocket/node_modules src/tablee/server/static
 	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find $(SOURCES) -name __pycache__ -type d -prune -exec rm -rf {} +

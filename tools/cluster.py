@@ -91,17 +91,19 @@ class Cluster:
         """The primary is dead: the standby takes its place, and another one follows it, at the port that is free."""
         self.primary.kill()
         gone, self.primary = self.primary, self.standby
-        self.primary.promote()
-        gone.remove()
         self.standby = Postgres(DURABLE, gone.port)
+        gone.remove()
+        self.primary.promote()
         self.follow()
 
     def mend(self, say: Say = print) -> None:
-        """Bring back what died since the last look."""
+        """Bring back what died since the last look; what does not come is tried again at the next."""
         if not self.primary.runs:
             say("primary: dead; the standby is promoted")
             self.promote()
             say(f"primary: {self.primary.pid}, standby: {self.standby.pid}")
+        if self.primary.follows:  # it could not be promoted at the last look
+            self.primary.promote()
         if not self.standby.runs:
             self._wait_for("")
             self.standby.remove()

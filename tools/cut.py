@@ -20,9 +20,8 @@ class CuttableLine:
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
         self._thread.start()
-        asyncio.run_coroutine_threadsafe(asyncio.start_server(self._come, "127.0.0.1", self.port), self._loop).result(
-            10
-        )
+        opening = asyncio.start_server(self._come, "127.0.0.1", self.port)
+        self._server = asyncio.run_coroutine_threadsafe(opening, self._loop).result(10)
 
     def cut(self) -> None:
         """Nothing goes through, and nobody is told: what waits for an answer waits."""
@@ -34,9 +33,18 @@ class CuttableLine:
         self._loop.call_soon_threadsafe(self._hang_up)
 
     def close(self) -> None:
-        """End it."""
+        """End it, and hang up on everybody."""
+        self._whole = True
+        asyncio.run_coroutine_threadsafe(self._close(), self._loop).result(10)
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join(10)
+        self._loop.close()
+
+    async def _close(self) -> None:
+        self._server.close()
+        self._hang_up()
+        calls = asyncio.all_tasks() - {asyncio.current_task()}
+        await asyncio.gather(*calls, return_exceptions=True)
 
     def _hang_up(self) -> None:
         for end in self._ends:

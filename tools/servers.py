@@ -125,6 +125,11 @@ class Postgres(Server):
         """Make a standby the one that is written to."""
         self._do("pg_ctl", "promote", "-D", self.folder / "data", "-t", int(PATIENCE))
 
+    @property
+    def follows(self) -> bool:
+        """Whether it is a standby."""
+        return self.psql("SELECT pg_is_in_recovery()") == "t"
+
     def stop(self) -> None:
         """End it at once, but in order."""
         self.end(signal.SIGINT)
@@ -150,7 +155,10 @@ class Postgres(Server):
             sleep(0.05)
 
     def _do(self, program: str, *words: object) -> str:
-        done = self._asked(program, *words)
+        try:
+            done = self._asked(program, *words)
+        except subprocess.TimeoutExpired as error:
+            raise RuntimeError(f"{program} takes too long") from error
         if done.returncode != 0:
             raise RuntimeError(f"{program}: {done.stderr.strip()}")
         return done.stdout

@@ -31,6 +31,11 @@ export default defineConfig({
     },
     license: { fileName: 'licenses.md' }, // the fonts and Svelte ask that their licences travel with them
   },
+  worker: {
+    format: 'es',
+    // Workers lie in a folder of their own: there, and only there, the content policy lets Python run (docs/security.md).
+    rolldownOptions: { output: { entryFileNames: 'house/[name]-[hash].js', chunkFileNames: 'house/[name]-[hash].js' } },
+  },
   server: {
     proxy: {
       '/api': `http://${house}`,

@@ -12,6 +12,7 @@ import subprocess
 import sys
 import urllib.request
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -83,6 +84,8 @@ class LastingPlayer:
         self.known: dict[int, Any] = {}
         self.told: dict[str, Any] = {}
         self.granted: list[str] = []
+        self.heard_at = 0.0
+        """When the house last said anything, be it that it lives."""
         self._clock = clock
         self._cookie = ""
         self._pending: dict[str, Any] | None = None
@@ -118,6 +121,7 @@ class LastingPlayer:
         """Wait until something is told (or done), and check that nothing told before was lost or changed."""
         while True:
             message = json.loads(await asyncio.wait_for(self._socket.recv(), 20))
+            self.heard_at = monotonic()
             assert message["type"] != "refused", message
             if done := message.get("done") or (message["type"] == "done" and message["id"]):
                 assert self._pending is not None
@@ -150,6 +154,10 @@ class LastingPlayer:
         del ask["seat"]
         self._pending = {"ask": ask, "seat": self.seat, "seq": self.told["seq"], "id": ask_id}
         await self._socket.send(json.dumps(self._pending))
+
+    async def ping(self) -> None:
+        """Ask whether the house lives, as pages do after a silence."""
+        await self._socket.send('{"ping":true}')
 
     async def leave(self) -> None:
         await self._socket.close()

@@ -4,6 +4,7 @@ import asyncio
 import json
 import os
 import signal
+import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -17,6 +18,7 @@ from tablee.match.tables.table import from_sheet
 from tablee.storage.postgres.verify import PostgresVerification
 from tests.databases import database, postgres
 from tests.server.processes import LastingPlayer, Process
+from tools.cut import CuttableLine
 from tools.servers import Nats, Postgres
 
 __all__ = ["database", "postgres"]
@@ -38,14 +40,14 @@ class Cluster:
     """Houses that share a database and a bus."""
 
     def __init__(self, folder: Path, database: str, bus: Nats) -> None:
-        self._where = (folder, "--store", database, "--bus", bus.address)
+        self._folder, self.database, self.bus = folder, database, bus
         self._houses: list[Process] = []
 
-    def house(self) -> Process:
+    def house(self, database: str = "") -> Process:
         """One more."""
-        folder, *more = self._where
-        self._houses.append(Process(Path(folder), *map(str, more)))
-        return self._houses[-1]
+        made = Process(self._folder, "--store", database or self.database, "--bus", self.bus.address)
+        self._houses.append(made)
+        return made
 
     def close(self) -> None:
         for house in self._houses:
@@ -149,6 +151,60 @@ async def test_either_house_may_be_killed_or_stopped_and_nothing_told_is_lost(
     assert sorted(asks_in(postgres, database)) == asked
     walk = PostgresVerification(database, from_sheet, lambda *_: None)
     assert [one.said("en") for one in await asyncio.to_thread(lambda: list(walk.findings()))] == []
+
+
+@pytest.fixture
+def line(postgres: Postgres) -> Iterator[CuttableLine]:
+    made = CuttableLine(postgres.port)
+    yield made
+    made.close()
+
+
+@pytest.mark.timeout(120)
+async def test_a_cut_line_to_the_database_and_the_death_of_nats_lose_nothing(
+    cluster: Cluster, line: CuttableLine, postgres: Postgres, database: str
+) -> None:
+    luck = Random("cut")
+    behind = database.replace(f":{postgres.port}/", f":{line.port}/")
+    first, second = await asyncio.gather(asyncio.to_thread(cluster.house, behind), asyncio.to_thread(cluster.house))
+    ana, bob = players = await two_at_a_table(first, second)
+    assert not await play(players, luck, 4)
+
+    cluster.bus.kill()
+    await one_move(ana, luck)
+    await asyncio.to_thread(cluster.bus.start)
+    await back(bob, second)
+    assert not await play(players, luck, 4)
+
+    line.cut()
+    for one in players:  # both are sent away, wherever they are: the table is second's now
+        with pytest.raises(ConnectionClosed):
+            await one.hear()
+    assert status_of(first, "/open") == 503
+    assert (status_of(second, "/open"), status_of(first, "/health")) == (200, 200)
+    await asyncio.gather(*(back(one, second) for one in players))
+    assert not await play(players, luck, 4)
+    asked = sorted(f"{one.seat}:{ask}" for one in players for ask in one.granted)
+    assert sorted(asks_in(postgres, database)) == asked
+    for one in players:
+        one.drop()
+
+
+async def one_move(player: LastingPlayer, luck: Random) -> None:
+    """At the table's own house one plays on, if it is one's turn, though nobody else can be spoken to."""
+    if player.may_ask:
+        await player.ask(luck, f"{luck.getrandbits(64):x}")
+        while player._pending is not None:
+            await player.hear()
+
+
+def status_of(house: Process, path: str) -> int:
+    """How a house answers a check."""
+    try:
+        with urllib.request.urlopen(f"http://{house.address}{path}", timeout=20) as answer:
+            return int(answer.status)
+    except urllib.error.HTTPError as refused:
+        return refused.code
 
 
 async def closed_in_order(

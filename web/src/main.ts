@@ -4,11 +4,15 @@ import './styles/tokens.css';
 import './styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { inPocket } from './addresses.ts';
 import { network } from './net/network.ts';
 import { reaching } from './net/reach.svelte.ts';
 import { takeTransport } from './net/transport.ts';
 
-takeTransport(network);
-reaching.begin();
-const target = document.getElementById('app');
-if (target) mount(App, { target });
+async function begin(): Promise<void> {
+  takeTransport(inPocket ? new (await import('./pocket/transport.ts')).PocketTransport() : network);
+  reaching.begin();
+  const target = document.getElementById('app');
+  if (target) mount(App, { target });
+}
+void begin();

@@ -70,6 +70,14 @@ def convert(value: Any, wanted: type[T]) -> T:
     return made
 
 
+def from_text(text: str, wanted: type[T]) -> T:
+    """A part of an address as what is wanted: a text, one of a few, or a number."""
+    try:
+        return msgspec.convert(text, wanted, strict=False)
+    except msgspec.ValidationError as error:
+        raise Refused(Malformed(str(error)[:120])) from None
+
+
 def filled(wanted: type[T], values: dict[str, Any], **ready: Any) -> T:
     """A dataclass from plain values for some of its fields and finished things for others, refused as by `convert`.
 

@@ -253,7 +253,7 @@ def test_the_language_must_be_one_of_ours(ana: Browser) -> None:
 
 
 def test_health(ana: Browser) -> None:
-    assert ana.get("/health").json() == {"status": "ok", "version": __version__}
+    assert ana.get("/health").json() == ana.get("/open").json() == {"status": "ok", "version": __version__}
     assert ana.get("/ready").json()["status"] == "ok"
 
 

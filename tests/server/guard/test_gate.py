@@ -93,7 +93,7 @@ def test_an_answer_with_a_secret_is_kept_by_no_shared_cache(ana: Browser, client
     assert "private" not in ana.get("/api/games/toy/texts/fr").headers["cache-control"]
 
 
-@pytest.mark.parametrize("path", ["/api/games", "/", "/nothing.js", "/health", "/ready", "/metrics"])
+@pytest.mark.parametrize("path", ["/api/games", "/", "/nothing.js", "/health", "/open", "/ready", "/metrics"])
 def test_every_answer_has_its_safety_headers(ana: Browser, path: str) -> None:
     headers = ana.get(path).headers
     policy = headers["content-security-policy"]

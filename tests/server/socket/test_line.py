@@ -111,3 +111,16 @@ async def test_a_window_at_the_referees_is_given_up_only_afterwards() -> None:
         line.say(b"x")
     assert line.broken
     assert await line.heard() == GONE
+
+
+async def test_a_window_that_is_sent_away_does_not_wait_for_the_referee() -> None:
+    wire, cut = Wire(), []
+    line = SocketLine(wire.receive, wire.send, never, 1, lambda: cut.append(True))
+    listening = asyncio.create_task(line.heard())
+    await asyncio.sleep(0)
+    line.send_away()
+    assert await listening == GONE
+    assert not cut  # it hears a goodbye
+    line = SocketLine(wire.receive, wire.send, never, 1, lambda: cut.append(True))
+    line.send_away()
+    assert cut

@@ -205,6 +205,12 @@ export type CarryState = {
 
 export type LinkState = 'none' | 'open' | 'used' | 'old';
 
+/** The key of the house, empty if it tells nobody, and on how many devices this browser's player is told. */
+export type PushState = {
+  readonly key: string;
+  readonly devices: number;
+};
+
 /** Who would like to sit where. */
 export type SitDown = {
   readonly seat: number;
@@ -237,4 +243,19 @@ export type CarryCode = {
 export type WouldAsk = {
   readonly seat: number;
   readonly ask: Readonly<Record<string, unknown>>;
+};
+
+/** Where a device wants to be told that it is its turn, with keys that its browser made, and in what language. */
+export type PushWish = {
+  readonly endpoint: Endpoint;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly language: Language;
+};
+
+export type Endpoint = string;
+
+/** Where nothing more is to be told. */
+export type PushStop = {
+  readonly endpoint: Endpoint;
 };

@@ -269,6 +269,12 @@ class House:
         """Forget tables that nobody looks at and that need nothing from the house; the store has them."""
         self._live.let_go(unused_since)
 
+    def send_away(self) -> None:
+        """Have all windows call again: another house can serve them, and this one cannot."""
+        for referee in self.awake:
+            for guest in list(referee.guests):
+                guest.bye()
+
     async def keep_lease(self) -> None:
         """Leave to others what sleeps here; begin anew, without a table, if this house was given up."""
         leases = self.desk.leases

@@ -66,6 +66,13 @@ class MatchDamaged(Refusal):
     refused: Literal["match_damaged"] = "match_damaged"
 
 
+@dataclass(frozen=True, slots=True)
+class NotOurFile(Refusal):
+    """A file that is not the matches of a browser, or not as they were written."""
+
+    refused: Literal["not_our_file"] = "not_our_file"
+
+
 RECORD_REFUSALS: tuple[type[Refusal], ...] = (
     NoAnalysis,
     NotFinished,
@@ -75,4 +82,5 @@ RECORD_REFUSALS: tuple[type[Refusal], ...] = (
     AnalysisFailed,
     AnalysisTooLong,
     MatchDamaged,
+    NotOurFile,
 )

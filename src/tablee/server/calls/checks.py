@@ -30,6 +30,15 @@ async def healthy() -> Said:
     return said(shapes.Alive("ok", __version__))
 
 
+@checks.get("/open", response_model=shapes.OpenHouse, responses={503: {"model": shapes.OpenHouse}})
+async def open_to_all(request: Request) -> Said:
+    """Whether visitors may be sent here: 503 if it cannot reach the store and other houses can. For proxies."""
+    visits: Visits | None = request.app.state.visits
+    if visits is not None and visits.cut_off:
+        return said(shapes.OpenHouse("cut_off", __version__), 503)
+    return said(shapes.OpenHouse("ok", __version__))
+
+
 @checks.get("/ready", response_model=shapes.Ready, responses={503: {"model": shapes.Ready}})
 async def ready(request: Request, house: HouseHere) -> Said:
     """Whether it can be played in: 503, and a word for what is wrong, if not. It may be well again by itself."""

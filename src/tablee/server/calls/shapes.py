@@ -221,6 +221,14 @@ class Alive:
 
 
 @dataclass(frozen=True, slots=True)
+class OpenHouse:
+    """Whether visitors may be sent to the house."""
+
+    status: Literal["ok", "cut_off"]
+    version: str
+
+
+@dataclass(frozen=True, slots=True)
 class Ready:
     """Whether what is played can be kept, and robots be had; each `ok`, or in one word what is wrong."""
 

@@ -21,7 +21,7 @@ from tablee.server.metrics import Metrics
 from tablee.server.settings import Settings
 from tablee.server.visits.calls import CallsElsewhere
 
-CHECKS = ("/health", "/ready", "/metrics")
+CHECKS = ("/health", "/open", "/ready", "/metrics")
 READING = ("GET", "HEAD", "OPTIONS")
 
 notes = structlog.get_logger("tablee.server")

@@ -101,6 +101,13 @@ class SocketLine:
         """Have the window call again: what it looks at is elsewhere now."""
         self._give_up(ELSEWHERE)
 
+    def send_away(self) -> None:
+        """The same, without waiting for an ask that is being done: the window repeats it where it calls next."""
+        at_work = not self._listening
+        self.dismiss()
+        if at_work:
+            self._cut()
+
     async def hang_up(self) -> None:
         """Close the window of a slow reader, or of one that must call again; who does not read this is cut off."""
         try:

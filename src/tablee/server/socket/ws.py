@@ -110,7 +110,7 @@ class Sockets:
         wire = scope.get("extensions", {}).get(AT_ONCE, {})
         say, cut = wire.get("say", never), wire.get("hang_up", nothing)
         line = SocketLine(receive, send, say, self._settings.limits.unread_bytes, cut)
-        guest = Guest(self.house.carrying.who(who.browser), line.say, bye=line.dismiss)
+        guest = Guest(self.house.carrying.who(who.browser), line.say, bye=line.send_away)
         try:
             with self._windows.opened(who.browser, address):
                 await self._attend(line, guest, await self._opened(scope["path"].removeprefix(PATH), guest, line))

@@ -11,6 +11,7 @@ from nats.errors import Error
 from tablee.match.house.house import House
 from tablee.server.visits.bus import Answer, Bus, Head
 from tablee.server.visits.calls import CallsElsewhere
+from tablee.server.visits.company import Company
 from tablee.server.visits.hosting import Hosting, Take
 from tablee.server.visits.lending import Lending
 
@@ -26,6 +27,7 @@ class Visits:
         self._calls = calls
         self._hosting = Hosting(bus, house, take)
         self.lending = Lending(bus)
+        self._company = Company(bus, house.desk.leases)
         self._number = 0
         self._answering: Subscription | None = None
         self._looking: asyncio.Task[None] | None = None
@@ -35,11 +37,17 @@ class Visits:
         """Whether the other houses can be spoken to."""
         return self._bus.up
 
+    @property
+    def cut_off(self) -> bool:
+        """Whether the other houses have the store, and this one has not."""
+        return self._company.cut_off
+
     async def open(self) -> None:
         """Be there for the others."""
         await self._bus.open()
         self._calls.bus = self._bus
         await self._bus.hear(f"told.{self._bus.name}.>", self.lending.hear)
+        await self._company.open()
         await self._answer_as(self._house.desk.leases.house)
         self._looking = asyncio.create_task(self._look_round())
 
@@ -56,6 +64,9 @@ class Visits:
                 await self._answer_as(self._house.desk.leases.house)
             self._hosting.look_round()
             self.lending.look_round()
+            self._company.look_round()
+            if self.cut_off:
+                self._house.send_away()
 
     async def _answer_as(self, number: int) -> None:
         """A house that was lost has another number."""

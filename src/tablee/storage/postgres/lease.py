@@ -47,7 +47,7 @@ class Lease:
 
     def __init__(self, pool: Pool, own: Pool) -> None:
         self.pool = pool
-        self._taking = Taking(pool)
+        self._taking = Taking(pool, self.held)
         self._own = own
         """For renewals alone: they must not wait behind thousands of tables that are taken up at once."""
         self._beginning = asyncio.Lock()
@@ -119,7 +119,7 @@ class Lease:
 
     async def take(self, table: str, now: float, until: float, *, new: bool = False) -> bool:
         """Have a table for this house; Elsewhere if another one has it. Its clock stood while its house was gone."""
-        return await self._taking.take(await self.held(), table, now, until, new=new)
+        return await self._taking.take(table, now, until, new=new)
 
     async def give(self, *tables: str) -> None:
         """Leave tables to whoever is asked for them next."""
@@ -127,7 +127,7 @@ class Lease:
 
     async def orphans(self, without: str, now: float, until: float) -> list[Orphan]:
         """Some matches whose house is gone, and whose body has not that text: taken for this one."""
-        return await self._taking.orphans(await self.held(), without, now, until)
+        return await self._taking.orphans(without, now, until)
 
     async def elsewhere(self, *tables: str) -> dict[str, int]:
         """Those of the tables that other houses have, and which."""

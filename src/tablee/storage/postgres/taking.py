@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
 import asyncpg
@@ -60,22 +60,24 @@ class _Wish:
 class Taking:
     """One transaction at a time, for all that were asked for meanwhile."""
 
-    def __init__(self, pool: Pool) -> None:
+    def __init__(self, pool: Pool, held: Callable[[], Awaitable[int]]) -> None:
         self._pool = pool
+        self._held = held
         self._wishes: dict[str, _Wish] = {}
         self._task: asyncio.Task[None] | None = None
         self._in_doubt = False
 
-    async def take(self, house: int, table: str, now: float, until: float, *, new: bool) -> bool:
+    async def take(self, table: str, now: float, until: float, *, new: bool) -> bool:
         """Have a table for this house; whether its clock stood because its own was gone. Elsewhere if it is not."""
         loop = asyncio.get_running_loop()
         wish = self._wishes.setdefault(table, _Wish(table, now, until, new, loop.create_future()))
         if self._task is None:
-            self._task = loop.create_task(self._take_all(house))
+            self._task = loop.create_task(self._take_all())
         return await asyncio.shield(wish.done)
 
-    async def orphans(self, house: int, without: str, now: float, until: float) -> list[Orphan]:
+    async def orphans(self, without: str, now: float, until: float) -> list[Orphan]:
         """Some matches of lost houses, taken for this one; after a failure all that are its own are among them."""
+        house = await self._held()
         own = whole(await self._pool.fetch(OWN, house, without)) if self._in_doubt else []
         self._in_doubt = True  # should the connection break: they may have been taken all the same
         rows = await self._pool.run(lambda db: db.fetch(ORPHANS, house, without, A_FEW, now, until), patience=0.0)
@@ -87,15 +89,16 @@ class Taking:
         """Leave tables to whoever is asked for them next."""
         await self._pool.run(lambda db: _given(db, house, tables))
 
-    async def _take_all(self, house: int) -> None:
+    async def _take_all(self) -> None:
         await asyncio.sleep(0)  # whoever asks in the same turn of the loop goes along
         while self._wishes:
             names = list(self._wishes)[:MOST_TOGETHER]
-            await self._take_some(house, [self._wishes.pop(name) for name in names])
+            await self._take_some([self._wishes.pop(name) for name in names])
         self._task = None
 
-    async def _take_some(self, house: int, wishes: Sequence[_Wish]) -> None:
+    async def _take_some(self, wishes: Sequence[_Wish]) -> None:
         try:
+            house = await self._held()  # by another number than when it was asked, perhaps
             found = await self._pool.run(lambda db: _taken(db, house, wishes))
         except Exception as error:  # whatever it was, those who wait must hear of it
             failed = error if isinstance(error, StoreFailed) else StoreFailed(str(error))

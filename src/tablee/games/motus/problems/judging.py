@@ -43,7 +43,7 @@ def _divided(problem: Problem, said: str) -> Verdict:
     if not said:
         return Verdict(done=False, right=False, points=0, most=len(left))
     groups = len(Forecast.of(said, left).rows)
-    fields = {"word": said, "count": groups, "total": len(left), "best": best}
+    fields = {"word": said, "count": groups, "best": best}
     right = groups == len(left)
     name = "told_apart" if right else "not_told_apart"
     return Verdict(done=True, right=right, points=groups, most=len(left), said=name, fields=fields)

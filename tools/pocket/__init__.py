@@ -1,0 +1,1 @@
+"""The house in a folder of files: what `make pocket` puts into dist/pocket."""

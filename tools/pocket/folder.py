@@ -1,0 +1,64 @@
+"""Puts the folder together: pages, Python, the rooms of the house, and a list of it all."""
+
+import gzip
+import hashlib
+import json
+import shutil
+import zipfile
+from pathlib import Path
+
+PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs")
+WASM = "pyodide.asm.wasm"
+NOT_PAGES = ("invitations", "parts.json", "sw.js")
+LIST, README = "files.json", "README.md"
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'"
+)
+"""Of the page; its workers, which alone run Python, have what their server says of them."""
+
+
+def pages(static: Path, folder: Path) -> None:
+    """The pages as they are served, with addresses beside them instead of at a root, and told that they are alone."""
+    shutil.copytree(static, folder, ignore=shutil.ignore_patterns(*NOT_PAGES))
+    page = folder / "index.html"
+    text = page.read_text().replace('="/', '="./').replace("<html ", '<html data-house="pocket" ', 1)
+    safe = f'<meta charset="utf-8" />\n    <meta http-equiv="Content-Security-Policy" content="{POLICY}" />'
+    page.write_text(text.replace('<meta charset="utf-8" />', safe, 1))
+    manifest = folder / "manifest.webmanifest"
+    told = json.loads(manifest.read_text())
+    told |= {"id": "./", "start_url": "./", "scope": "./"}
+    told["icons"] = [icon | {"src": "." + icon["src"]} for icon in told["icons"]]
+    manifest.write_text(json.dumps(told, ensure_ascii=False, indent=2))
+
+
+def python(pyodide: Path, library: Path, site: Path, house: Path) -> None:
+    """Pyodide and both archives; what is large is packed here, for most servers would not."""
+    house.mkdir(exist_ok=True)
+    for name in PYODIDE:
+        shutil.copy(pyodide / name, house)
+    (house / f"{WASM}.gz").write_bytes(gzip.compress((pyodide / WASM).read_bytes(), 9, mtime=0))
+    packed(library, house / "library.zip")
+    packed(site, house / "site.zip")
+    large = (f"{WASM}.gz", "library.zip", "site.zip")
+    (house / "sizes.json").write_text(json.dumps({name: (house / name).stat().st_size for name in large}))
+
+
+def packed(folder: Path, archive: Path) -> None:
+    """A folder as an archive that is the same whenever it is made."""
+    with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as made:
+        for path in sorted(folder.rglob("*")):
+            if path.is_file():
+                name = zipfile.ZipInfo(path.relative_to(folder).as_posix())
+                made.writestr(name, path.read_bytes(), zipfile.ZIP_DEFLATED)
+
+
+def listed(folder: Path) -> int:
+    """Write down every file that belongs to it, with a stamp over all of them; says how many bytes that is."""
+    files = sorted(path for path in folder.rglob("*") if path.is_file() and path.name not in (LIST, README, "sw.js"))
+    digest = hashlib.sha256()
+    for path in files:
+        digest.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes())
+    sizes = {path.relative_to(folder).as_posix(): path.stat().st_size for path in files}
+    (folder / LIST).write_text(json.dumps({"stamp": digest.hexdigest()[:16], "files": sizes}, indent=0))
+    return sum(sizes.values())

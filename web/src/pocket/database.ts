@@ -1,0 +1,61 @@
+// The browser's database for the store of the house: rows under keys, written all or none and on the disk before anybody is told. One house has it
+// at a time: each write looks, in its own transaction, whether another one has come since.
+
+export type Row = readonly unknown[];
+
+export interface Database {
+  /** Every row whose key begins so, in the order of keys. */
+  read(beginning: string): Promise<[key: string, row: Row][]>;
+  /** Writes rows, and takes away those that are null. */
+  write(rows: readonly (readonly [key: string, row: Row | null | undefined])[]): Promise<void>;
+}
+
+const ROWS = 'rows';
+const OWNER = '!owner';
+const LAST = '\uffff';
+
+export async function openDatabase(name: string, owner: string): Promise<Database> {
+  const db = await opened(name);
+  await done(db, (rows) => rows.put([owner], OWNER));
+  return {
+    read: (beginning) => read(db, beginning),
+    write: (rows) =>
+      done(db, (store, transaction) => {
+        const asked = store.get(OWNER) as IDBRequest<Row | undefined>;
+        asked.onsuccess = () => {
+          if (asked.result?.[0] !== owner)
+            transaction.abort(); // another house has opened, or the browser has cleared its storage
+          else for (const [key, row] of rows) void (row ? store.put(row, key) : store.delete(key));
+        };
+      }),
+  };
+}
+
+function opened(name: string): Promise<IDBDatabase> {
+  return new Promise((yes, no) => {
+    const asked = indexedDB.open(name, 1);
+    asked.onupgradeneeded = () => asked.result.createObjectStore(ROWS);
+    asked.onsuccess = () => yes(asked.result);
+    asked.onerror = () => no(asked.error ?? new Error('no database'));
+  });
+}
+
+function read(db: IDBDatabase, beginning: string): Promise<[string, Row][]> {
+  return new Promise((yes, no) => {
+    const transaction = db.transaction(ROWS);
+    const range = IDBKeyRange.bound(beginning, beginning + LAST);
+    const keys = transaction.objectStore(ROWS).getAllKeys(range);
+    const rows = transaction.objectStore(ROWS).getAll(range) as IDBRequest<Row[]>;
+    transaction.oncomplete = () => yes(keys.result.map((key, n) => [String(key), rows.result[n] ?? []]));
+    transaction.onabort = () => no(transaction.error ?? new DOMException('not read', 'InvalidStateError'));
+  });
+}
+
+function done(db: IDBDatabase, work: (rows: IDBObjectStore, transaction: IDBTransaction) => void): Promise<void> {
+  return new Promise((yes, no) => {
+    const transaction = db.transaction(ROWS, 'readwrite', { durability: 'strict' });
+    transaction.oncomplete = () => yes();
+    transaction.onabort = () => no(transaction.error ?? new DOMException('another house has come', 'InvalidStateError'));
+    work(transaction.objectStore(ROWS), transaction);
+  });
+}

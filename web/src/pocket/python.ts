@@ -1,0 +1,78 @@
+// Python in a worker: Pyodide, a trimmed standard library and the rooms of the house, fetched from this folder and nowhere else.
+
+/** The part of Pyodide that we use. */
+interface Pyodide {
+  pyimport(module: string): Module;
+  unpackArchive(archive: ArrayBuffer, format: string, how: { extractDir: string }): void;
+  runPython(program: string): unknown;
+  FS: { mkdirTree(path: string): void };
+}
+export type Module = Readonly<Record<string, (...given: unknown[]) => unknown>>;
+
+/** How long each file is, as tools/pocket wrote it down. */
+type Sizes = Readonly<Record<string, number>>;
+
+const WASM = 'pyodide.asm.wasm';
+const SITE = '/site';
+const here = new URL('./', self.location.href).href;
+
+/** A module of ours, in a Python of its own; `told` hears how much of it has come, from 0 to 1. */
+export async function python(module: string, told: (share: number) => void = () => {}): Promise<Module> {
+  const sizes = (await (await fetch(`${here}sizes.json`)).json()) as Sizes;
+  const scale = new Scale(sizes, told);
+  const [wasm, library, site] = await Promise.all([scale.fetched(`${WASM}.gz`), scale.fetched('library.zip'), scale.fetched('site.zip')]);
+  const address = URL.createObjectURL(new Blob([library]));
+  const py = await started(await unpacked(wasm), address);
+  URL.revokeObjectURL(address);
+  py.FS.mkdirTree(SITE);
+  py.unpackArchive(site, 'zip', { extractDir: SITE });
+  py.runPython(`import sys; sys.path.insert(0, ${JSON.stringify(SITE)})`);
+  return py.pyimport(module);
+}
+
+class Scale {
+  #come = 0;
+  readonly #all: number;
+
+  constructor(
+    sizes: Sizes,
+    readonly told: (share: number) => void,
+  ) {
+    this.#all = Object.values(sizes).reduce((sum, one) => sum + one, 0);
+  }
+
+  async fetched(file: string): Promise<ArrayBuffer> {
+    const answer = await fetch(here + file);
+    if (!answer.ok || !answer.body) throw new Error(`${file}: ${answer.status}`);
+    const counted = answer.body.pipeThrough(
+      new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+        transform: (part, on) => {
+          this.#come += part.length;
+          this.told(Math.min(1, this.#come / this.#all));
+          on.enqueue(part);
+        },
+      }),
+    );
+    return await new Response(counted).arrayBuffer();
+  }
+}
+
+/** Packed in the folder itself: most servers would send it as it is, and the browser would keep ten megabytes for three. */
+async function unpacked(packed: ArrayBuffer): Promise<ArrayBuffer> {
+  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
+  return await new Response(stream).arrayBuffer();
+}
+
+/** Pyodide asks `fetch` for its program by name: in this worker, which has no other business, it gets what is here already. */
+async function started(wasm: ArrayBuffer, library: string): Promise<Pyodide> {
+  const network = self.fetch;
+  self.fetch = (what, how) =>
+    String(what).endsWith(WASM) ? Promise.resolve(new Response(wasm, { headers: { 'content-type': 'application/wasm' } })) : network(what, how);
+  const { loadPyodide } = (await import(/* @vite-ignore */ `${here}pyodide.mjs`)) as { loadPyodide(how: object): Promise<Pyodide> };
+  const py = await loadPyodide({ indexURL: here, stdLibURL: library, lockFileContents: LOCK, stdout: console.info, stderr: console.warn });
+  self.fetch = network;
+  return py;
+}
+
+/** Pyodide's list of packages: none, we bring our own. */
+const LOCK = JSON.stringify({ info: { abi_version: '2026_0', arch: 'wasm32', platform: 'emscripten', python: '3.14.0', version: '314.0.7' }, packages: {} });
