@@ -14,6 +14,7 @@ from tablee.match.envelope import Asking, ReactLetter
 from tablee.match.tables.days import Days
 from tablee.match.tables.lobby import Wish
 from tablee.match.tables.seen import MyTable, TableSeen
+from tablee.server.bots.shapes import BotsHere
 from tablee.server.calls import shapes
 from tools.typescript import TypePage
 
@@ -52,6 +53,7 @@ def _shared(elsewhere: Elsewhere) -> Iterator[tuple[str, TypePage]]:
         shapes.GameCard, shapes.ExampleShown, shapes.LessonStep, shapes.Replay, shapes.Previewed, shapes.Analysed
     )
     calls.told(Days, WordCard, shapes.Invitation, shapes.CarryLink, shapes.CarryState, shapes.PushState)
+    calls.told(BotsHere)
     calls.asked(shapes.SitDown, shapes.OneSeat, shapes.PutOnChair, shapes.PlayToday, shapes.CarryCode, shapes.WouldAsk)
     calls.asked(shapes.PushWish, shapes.PushStop)
     yield "calls.ts", calls

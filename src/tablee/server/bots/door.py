@@ -57,11 +57,20 @@ class Connected:
 class BotDoor(Programs):
     """Lets bots in by their tokens, one stream of events each and one for each table."""
 
-    def __init__(self, house: House, limits: Limits, seconds: float, *, open_here: bool = True) -> None:
+    def __init__(
+        self,
+        house: House,
+        limits: Limits,
+        seconds: float,
+        *,
+        open_here: bool = True,
+        now: Callable[[], float] = monotonic,
+    ) -> None:
         self.tokens = Tokens(house.desk.log, house.desk.leases.wall)
         self._house = house
         self._limits = limits
         self._seconds = seconds
+        self._now = now
         self._open_here = open_here
         self._callers: dict[str, Connected] = {}
         self._sittings: dict[tuple[str, str], BotSeat] = {}
@@ -161,7 +170,7 @@ class BotDoor(Programs):
 
     def _count(self, name: str) -> None:
         """One more ask of a bot, or Refused(TooFast)."""
-        now = monotonic()
+        now = self._now()
         pace = self._limits.messages_per_second, self._limits.messages_at_once
         if self._paces.setdefault(name, full_bucket(*pace, now)).take(now):
             self._flooded[name] = 0
@@ -195,7 +204,7 @@ class BotDoor(Programs):
         """See who is silent, and whose token is gone."""
         marks = await self.tokens.marks()
         for sitting in list(self._sittings.values()):
-            if (fault := sitting.faults(monotonic(), self._seconds)) is not None and sitting.line.ended is None:
+            if (fault := sitting.faults(self._now(), self._seconds)) is not None and sitting.line.ended is None:
                 notes.info("bot_absent", bot=sitting.name, reason=fault)
                 self._absent(sitting, fault)
         for name in {*self._callers, *(one for one, _ in self._sittings)}:

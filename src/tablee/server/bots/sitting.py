@@ -47,7 +47,8 @@ class BotSeat:
         if play is not None and play.result is not None:
             return "over"
         awaited = play is not None and bool(set(play.to_play) & set(seats))
-        self.waiting = (self.waiting or now) if awaited else None
+        since = now if self.waiting is None else self.waiting
+        self.waiting = since if awaited else None
         return "silent" if self.waiting is not None and now - self.waiting > patience else None
 
 
@@ -65,4 +66,5 @@ async def moved(referee: Referee, browser: str, wish: BotMove) -> BotMoved | dic
     await referee.ask(Guest(browser, heard.append, seats), letter)
     told = map(codec.parse, heard)
     refusal = next((message for message in told if message.get("type") == "refused"), None)
-    return refusal or BotMoved(referee.seq)
+    own = ("type", "id")
+    return {name: value for name, value in refusal.items() if name not in own} if refusal else BotMoved(referee.seq)
