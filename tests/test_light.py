@@ -34,6 +34,19 @@ for name, level in strong:
     except tablee.Refused as refused:
         print(name, refused.refusal.package, refused.refusal.extra)
 """
+PLAIN = """
+import tablee
+for name, game in tablee.games().items():
+    for level in game.engine.plain or game.engine.levels:
+        assert level in game.engine.levels, (name, level)
+        match = tablee.deal(name, seats=1 if 1 in game.rules.seat_counts else 2, seed=1)
+        while match.to_play and len(match.events) < 12:
+            match.ask(match.bot(match.to_play[0], level))
+    match = tablee.deal(name, seats=1 if 1 in game.rules.seat_counts else 2, seed=2)
+    while match.to_play:
+        match.ask(match.bot(match.to_play[0], game.engine.levels[0]))
+    assert match.analysis() is not None, name
+"""
 COMMAND = "from tablee.cli import main\nmain()\n"
 
 
@@ -47,6 +60,11 @@ def test_every_game_is_played_and_drawn_and_strong_robots_say_what_they_lack() -
     done = without_extras(EVERY_GAME)
     assert done.returncode == 0, done.stderr
     assert {line.split(" ", 1)[1] for line in done.stdout.splitlines()} <= {"numpy engine", "numba engine"}
+
+
+def test_robots_that_are_called_plain_and_all_analyses_need_no_kernels() -> None:
+    done = without_extras(PLAIN)
+    assert done.returncode == 0, done.stderr
 
 
 def test_a_command_says_which_extra_it_needs() -> None:

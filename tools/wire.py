@@ -11,6 +11,20 @@ from tablee.core.refusal import Refusal
 from tablee.lexicon.dictionary import WordCard
 from tablee.match import shapes as told
 from tablee.match.envelope import Asking, ReactLetter
+from tablee.match.problems.shapes import (
+    AnswerGiven,
+    AnswerOfDay,
+    DayAnswered,
+    DayOfProblems,
+    LadderTold,
+    NextProblems,
+    ProblemAnswered,
+    ProblemTold,
+    Today,
+    WantedProblems,
+    WouldAnswer,
+    WouldAnswerDay,
+)
 from tablee.match.tables.days import Days
 from tablee.match.tables.lobby import Wish
 from tablee.match.tables.seen import MyTable, TableSeen
@@ -52,8 +66,14 @@ def _shared(elsewhere: Elsewhere) -> Iterator[tuple[str, TypePage]]:
     calls.told(
         shapes.GameCard, shapes.ExampleShown, shapes.LessonStep, shapes.Replay, shapes.Previewed, shapes.Analysed
     )
+<<<<<<< HEAD
     calls.told(Days, WordCard, shapes.Invitation, shapes.CarryLink, shapes.CarryState, shapes.PushState)
     calls.told(BotsHere)
+=======
+    calls.told(Days, Today, DayOfProblems, DayAnswered, LadderTold, NextProblems, ProblemTold, ProblemAnswered)
+    calls.told(WordCard, shapes.Invitation, shapes.CarryLink, shapes.CarryState, shapes.PushState)
+    calls.asked(AnswerOfDay, WouldAnswerDay, AnswerGiven, WouldAnswer, WantedProblems)
+>>>>>>> main
     calls.asked(shapes.SitDown, shapes.OneSeat, shapes.PutOnChair, shapes.PlayToday, shapes.CarryCode, shapes.WouldAsk)
     calls.asked(shapes.PushWish, shapes.PushStop)
     yield "calls.ts", calls

@@ -38,7 +38,7 @@ def test_all_games_are_in_sight_under_what_one_left_standing(
     left_standing(page, base_url, 4)
     page.goto(base_url)
     expect(page.get_by_role("region", name="Reprendre").get_by_role("listitem")).to_have_count(3)
-    expect(page.get_by_role("region", name="Aujourd’hui")).to_contain_text("pas encore joué")
+    expect(page.get_by_role("region", name="Aujourd’hui")).to_contain_text("Les mêmes pour tout le monde")
     for game in GAMES:
         expect(play_button(page, game)).to_be_in_viewport(ratio=1)
     assert len({lines_at(page, what) for what in ("h3", ".play", ".more")}) == 3

@@ -6,13 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from tablee.core.game import Engine, Exam, Game, Rules, Text
+from tablee.core.game import Engine, Exam, Game, Problems, Rules, Text
 from tablee.testing import LAWS
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "add-a-game.md").read_text("utf-8")
 
 
-@pytest.mark.parametrize("name", [one.name for part in (Game, Rules, Text, Engine, Exam) for one in fields(part)])
+@pytest.mark.parametrize(
+    "name", [one.name for part in (Game, Rules, Text, Engine, Exam, Problems) for one in fields(part)]
+)
 def test_the_page_speaks_of_every_field_of_a_game(name: str) -> None:
     asked = {field: f"rules/{field}.py" for field in ("actions", "events", "refusals", "options")}
     assert any(f"`{asked.get(name, name)}{end}" in PAGE for end in ("`", "(", "=")) or f"{name}=" in PAGE
@@ -38,6 +40,10 @@ def test_the_toy_has_the_folders_and_files_that_the_page_teaches() -> None:
         for path in (toy / room).rglob("*.*")
         if path.suffix in {".py", ".md", ".toml"} and path.name != "__init__.py"
     }
-    assert rooms == {"rules", "text", "engine", "exam"}
+    assert rooms == {"rules", "text", "engine", "exam", "problems"}
     assert there == taught
-    assert {path.name for path in toy.iterdir() if path.name != "__pycache__"} == rooms | {"__init__.py", "tests"}
+    assert {path.name for path in toy.iterdir() if path.name != "__pycache__"} == rooms | {
+        "__init__.py",
+        "data",
+        "tests",
+    }

@@ -3,6 +3,7 @@
 import asyncio
 from typing import Any
 
+from tablee.core.game.shelf import games
 from tablee.match import codec
 from tablee.pocket.house import PocketHouse, open_house
 from tests.pocket.minds import Thinking
@@ -115,3 +116,17 @@ async def test_all_matches_leave_as_one_file_and_come_in_elsewhere(house: Pocket
     for spoilt in (b"{}", file.replace(b'"playing"', b'"waiting"'), b"no"):
         assert (await other.call("POST", "/api/matches", spoilt)).status == 400
     await other.close()
+
+
+async def test_only_robots_that_need_no_kernels_are_offered(house: PocketHouse) -> None:
+    cards = codec.reader(list[dict[str, Any]])((await house.call("GET", "/api/games", b"")).body)
+    for card in cards:
+        whole = games()[card["name"]]
+        assert set(card["levels"]) == set(whole.engine.plain or whole.engine.levels)
+        assert card["levels"] == [level for level in whole.engine.levels if level in card["levels"]]
+        assert all(preset["level"] in ("", *card["levels"]) for preset in card["presets"])
+    strongest = [(name, game.engine.levels[-1]) for name, game in games().items() if game.engine.plain]
+    name, level = strongest[0]
+    seats = [PERSON, {"kind": "bot", "level": level}]
+    refused = await house.call("POST", "/api/tables", codec.encode({"game": name, "seats": seats}))
+    assert refused.status == 400

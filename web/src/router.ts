@@ -11,7 +11,9 @@ export type Place =
   | { page: 'rules'; game: string }
   | { page: 'learn'; game: string }
   | { page: 'progress'; game: string }
-  | { page: 'day'; game: string }
+  | { page: 'today' }
+  | { page: 'day'; game: string; day: string | null }
+  | { page: 'problems'; game: string | null; theme: string | null }
   | { page: 'practice'; game: string | null; who: string }
   | { page: 'word'; word: string }
   | { page: 'stats' }
@@ -37,7 +39,12 @@ export function placeAt(path: string, query = ''): Place {
   if (parts.length === 2 && first === 'rules' && second) return { page: 'rules', game: second };
   if (parts.length === 2 && first === 'learn' && second) return { page: 'learn', game: second };
   if (parts.length === 2 && first === 'progress' && second) return { page: 'progress', game: second };
-  if (parts.length === 2 && first === 'day' && second) return { page: 'day', game: second };
+  if (parts.length === 1 && first === 'today') return { page: 'today' };
+  if (parts.length === 2 && first === 'day' && second) return { page: 'day', game: second, day: null };
+  if (parts.length === 3 && first === 'day' && second && third) return { page: 'day', game: second, day: third };
+  if (parts.length === 1 && first === 'problems') return { page: 'problems', game: null, theme: null };
+  if (parts.length === 2 && first === 'problems' && second) return { page: 'problems', game: second, theme: null };
+  if (parts.length === 3 && first === 'problems' && second && third) return { page: 'problems', game: second, theme: third };
   if (parts.length === 1 && first === 'practice') return { page: 'practice', game: null, who: '' };
   if (parts.length === 2 && first === 'practice' && second) return { page: 'practice', game: second, who: asked.get('who') ?? '' };
   if (parts.length === 1 && first === 'word') return { page: 'word', word: asked.get('w') ?? '' };
@@ -73,8 +80,13 @@ function pathOf(place: Place): string {
       return `/learn/${encodeURIComponent(place.game)}`;
     case 'progress':
       return `/progress/${encodeURIComponent(place.game)}`;
+    case 'today':
+      return '/today';
     case 'day':
-      return `/day/${encodeURIComponent(place.game)}`;
+      return `/day/${encodeURIComponent(place.game)}` + (place.day ? `/${encodeURIComponent(place.day)}` : '');
+    case 'problems':
+      if (place.game === null) return '/problems';
+      return `/problems/${encodeURIComponent(place.game)}` + (place.theme ? `/${encodeURIComponent(place.theme)}` : '');
     case 'practice':
       if (place.game === null) return '/practice';
       return `/practice/${encodeURIComponent(place.game)}` + (place.who ? '?' + new URLSearchParams({ who: place.who }).toString() : '');

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
+from importlib.util import find_spec
 
 from tablee.core.refusal import NotInstalled, Refused
 
@@ -21,6 +23,12 @@ def lacking(error: ModuleNotFoundError) -> NotInstalled | None:
     package = (error.name or "").partition(".")[0]
     extra = next((extra for extra, packages in EXTRAS.items() if package in packages), None)
     return NotInstalled(package, extra) if extra else None
+
+
+@cache
+def at_hand(extra: str) -> bool:
+    """Whether all packages of an extra are there; in a browser, kernels are not."""
+    return all(find_spec(package) is not None for package in EXTRAS[extra])
 
 
 @contextmanager

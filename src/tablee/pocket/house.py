@@ -16,6 +16,7 @@ from tablee.match.thinking.robots import Robots
 from tablee.pocket.answering import Answering
 from tablee.pocket.asked import PocketAsked
 from tablee.pocket.exchange import exchange
+from tablee.pocket.shelf import without_kernels
 from tablee.pocket.thinking import Mind, Minds
 from tablee.pocket.window import PocketWindow
 from tablee.server.calls.asking import Said
@@ -83,6 +84,6 @@ async def open_house(door: RowDoor, robots: Mind, study: Mind) -> PocketHouse:
         now=watch.now,
         watch=watch,
     )
-    house = House(shelf.games(), desk, grace=GRACE)
+    house = House(without_kernels(shelf.games()), desk, grace=GRACE)
     await house.open()
     return PocketHouse(house, ReadingRoom(Budget(seconds=PATIENCE), lambda: Minds(study)))

@@ -49,8 +49,10 @@ from tablee.server.visits.calls import CallsElsewhere
 from tablee.storage.leases import leases_of
 from tablee.storage.log import Log
 from tablee.storage.sqlite.log import SqliteLog
+from tablee.storage.stores import is_postgres
 
 if TYPE_CHECKING:
+    from tablee.server.analysts.asking import AnalysesElsewhere
     from tablee.server.visits.visits import Visits
 
 ROUTERS: tuple[APIRouter, ...] = (router().serve(CALLS), carry, push, bots, checks)
@@ -79,6 +81,7 @@ def create_app(
         app.state.reading = _reading_room(settings.limits, games, metrics)
         try:
             await house.open()
+            app.state.analysts = _analysts(settings.store, house)
             app.state.visits = sockets.visits = await _visits(settings.bus, house, calls, sockets)
             opened()
             yield
@@ -107,6 +110,8 @@ async def _leave(app: FastAPI, house: House) -> None:
     app.state.bots.close()
     app.state.knocks.close()
     app.state.reading.close()
+    if app.state.analysts is not None:
+        await app.state.analysts.close()
     if app.state.visits is not None:
         await app.state.visits.close()
     await house.close()
@@ -136,6 +141,17 @@ async def _visits(bus: str, house: House, calls: CallsElsewhere, sockets: Socket
     await visits.open()
     house.desk.robots.elsewhere = RobotsElsewhere(line).choose
     return visits
+
+
+def _analysts(store: str, house: House) -> AnalysesElsewhere | None:
+    """Whoever thinks matches over for the houses on this database, if it is one."""
+    if not is_postgres(store):
+        return None
+    from tablee.server.analysts.asking import AnalysesElsewhere
+
+    elsewhere = AnalysesElsewhere(store)
+    house.desk.analyses.elsewhere = elsewhere.made
+    return elsewhere
 
 
 async def _desk(store: Log, robots: Robots, metrics: Metrics) -> Desk:

@@ -132,14 +132,14 @@ async def test_a_seat_kept_by_a_robot_is_carried(tmp_path: Path) -> None:
 async def test_the_match_of_the_day_is_still_played_once(tmp_path: Path) -> None:
     async with parlour(tmp_path, DAILY) as here:
         here.time = at("2026-11-16 10:00")
-        first = await here.house.table_of_the_day(PHONE, "toy", DAY, "Ana")
+        first = await here.house.daily.table(PHONE, "toy", DAY, "Ana")
         await carried(here, "ana", PHONE)
-        again = await here.house.table_of_the_day("ana", "toy", DAY, "Ana")
+        again = await here.house.daily.table("ana", "toy", DAY, "Ana")
         assert again.id == first.id
         here.time += 1
-        other = await here.house.table_of_the_day("tablet", "toy", DAY, "Ana")
+        other = await here.house.daily.table("tablet", "toy", DAY, "Ana")
         await carried(here, "ana", "tablet")
-        assert [one.table for one in (await here.house.days_of("ana", "toy")).played] == [first.id]
+        assert [one.table for one in (await here.house.daily.days_of("ana", "toy")).played] == [first.id]
         assert other.id in {one.id for one in await here.house.tables_of("ana")}
 
 

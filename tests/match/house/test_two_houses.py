@@ -95,7 +95,7 @@ async def test_of_two_houses_one_opens_the_match_of_the_day(houses: Both) -> Non
     mine, _ = houses
     for one in houses:
         one.time = at("2026-11-16 12:00")
-    asked = [one.house.table_of_the_day("ana", "toy", DAY, "Ana") for one in houses]
+    asked = [one.house.daily.table("ana", "toy", DAY, "Ana") for one in houses]
     outcomes = await asyncio.gather(*asked, return_exceptions=True)
     assert sorted(type(one).__name__ for one in outcomes) == ["Elsewhere", "TableSeen"]
     assert len(await mine.log.of_browser("ana")) == 1

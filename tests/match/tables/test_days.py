@@ -67,7 +67,7 @@ def test_days_in_a_row_are_those_won_on_their_day(played: list[DayPlayed], strea
 
 async def opened(here: Parlour, browser: str, day: str = DAY) -> str:
     here.time = at("2026-11-16 12:00")
-    return (await here.house.table_of_the_day(browser, GAME.name, day, "Ana")).id
+    return (await here.house.daily.table(browser, GAME.name, day, "Ana")).id
 
 
 async def test_everybody_is_dealt_alike_and_every_day_differently(tmp_path: Path) -> None:
@@ -93,13 +93,13 @@ async def test_a_day_is_played_once_and_remembered(tmp_path: Path) -> None:
     async with parlour(tmp_path, DAILY) as here:
         ear = Ear("ana")
         match = LiveMatch(here, await here.house.join(await opened(here, "ana"), ear.guest), {"ana": ear})
-        assert (await here.house.days_of("ana", GAME.name)).played[0].status == "playing"
+        assert (await here.house.daily.days_of("ana", GAME.name)).played[0].status == "playing"
         assert not match.referee.table.takeback, "it is the same for everybody"
         await match.to_the_end()
-        told = await here.house.days_of("ana", GAME.name)
+        told = await here.house.daily.days_of("ana", GAME.name)
         assert (told.today, told.streak, told.best) == (DAY, 1, 1)
         assert told.played == (DayPlayed(DAY, match.referee.table.id, "finished", won=True, on_time=True),)
-        assert (await here.house.days_of("bob", GAME.name)).played == ()
+        assert (await here.house.daily.days_of("bob", GAME.name)).played == ()
         with pytest.raises(Refused) as refused:
             await here.house.rematch(match.referee.table.id, "ana")
         assert refused.value.refusal == OnceADay()

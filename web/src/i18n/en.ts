@@ -1,5 +1,6 @@
 // What the pages say in English; the type makes sure that nothing said in French is missing.
 import type { Catalogue } from './catalogue.ts';
+import { daily } from './daily/en.ts';
 import { ending } from './ending/en.ts';
 import { hall } from './hall/en.ts';
 import { learn } from './learn/en.ts';
@@ -10,6 +11,7 @@ export const en: Catalogue = {
   ...hall,
   ...learn,
   ...ending,
+  ...daily,
   ...practice,
   ...stats,
   brand: 'Tablée',

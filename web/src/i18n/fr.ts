@@ -1,4 +1,5 @@
 // What the pages say in French; the sentences of rules and games come from the house.
+import { daily } from './daily/fr.ts';
 import { ending } from './ending/fr.ts';
 import { hall } from './hall/fr.ts';
 import { learn } from './learn/fr.ts';
@@ -9,6 +10,7 @@ export const fr = {
   ...hall,
   ...learn,
   ...ending,
+  ...daily,
   ...practice,
   ...stats,
   brand: 'Tablée',

@@ -2,25 +2,38 @@
 import type { Book, Language } from '../i18n/texts.ts';
 import type {
   Analysed,
+<<<<<<< HEAD
   BotsHere,
+=======
+  AnswerOfDay,
+>>>>>>> main
   CarryCode,
   CarryLink,
   CarryState,
+  DayAnswered,
+  DayOfProblems,
   Days,
   ExampleShown,
   GameCard,
   Invitation,
+  LadderTold,
   LessonStep,
+  NextProblems,
   OneSeat,
   PlayToday,
   Previewed,
+  ProblemAnswered,
   PushState,
   PushStop,
   PushWish,
   PutOnChair,
   Replay,
   SitDown,
+  Today,
+  WantedProblems,
   WordCard,
+  WouldAnswer,
+  WouldAnswerDay,
   WouldAsk,
 } from '../wire/calls.ts';
 import type { Ask, Refusal } from '../wire/messages.ts';
@@ -45,6 +58,18 @@ export const api = {
   lesson: (game: string) => json<LessonStep[]>('GET', `/api/games/${enc(game)}/lesson`),
   days: (game: string) => json<Days>('GET', `/api/games/${enc(game)}/days`),
   day: (game: string, day: string, name: string) => json<TableSeen>('POST', `/api/games/${enc(game)}/days/${enc(day)}`, { name } satisfies PlayToday),
+  today: () => json<Today>('GET', '/api/today'),
+  dayOfProblems: (game: string, day: string) => json<DayOfProblems>('GET', `/api/games/${enc(game)}/days/${enc(day)}`),
+  answerDay: (game: string, day: string, answer: AnswerOfDay) => json<DayAnswered>('POST', `/api/games/${enc(game)}/days/${enc(day)}/answer`, answer),
+  previewDay: (game: string, day: string, number: number, ask: Ask) =>
+    json<Previewed>('POST', `/api/games/${enc(game)}/days/${enc(day)}/preview`, { number, ask } satisfies WouldAnswerDay),
+  ladder: (game: string) => json<LadderTold>('GET', `/api/games/${enc(game)}/problems`),
+  nextProblems: (game: string, wanted: WantedProblems) => json<NextProblems>('POST', `/api/games/${enc(game)}/problems/next`, wanted),
+  answerProblem: (game: string, id: string, ask: Ask, asked: number) =>
+    json<ProblemAnswered>('POST', `/api/games/${enc(game)}/problems/${enc(id)}/answer`, { ask, asked }),
+  giveUp: (game: string, id: string) => json<ProblemAnswered>('POST', `/api/games/${enc(game)}/problems/${enc(id)}/give-up`),
+  previewProblem: (game: string, id: string, ask: Ask) =>
+    json<Previewed>('POST', `/api/games/${enc(game)}/problems/${enc(id)}/preview`, { ask } satisfies WouldAnswer),
   word: (word: string) => json<WordCard>('GET', `/api/word/${enc(word)}`),
   tables: () => json<MyTable[]>('GET', '/api/tables'),
   table: (id: string) => json<TableSeen>('GET', `/api/tables/${enc(id)}`),

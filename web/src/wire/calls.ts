@@ -1,7 +1,7 @@
 // What the house is asked and answers over HTTP; docs/protocol.md lists the calls.
 // Made by `make wire` from the Python classes: change those.
 import type { Ask, GameEvent, Numbered, Refusal } from './messages.ts';
-import type { Bot, Clock, Open, Program, Status, TableSeen, Value } from './tables.ts';
+import type { Bot, Clock, Open, Status, TableSeen, Value } from './tables.ts';
 
 /** A game of the shelf, and what can be chosen. */
 export type GameCard = {
@@ -10,6 +10,8 @@ export type GameCard = {
   readonly levels: readonly string[];
   /** Whether there is a match of the day. */
   readonly daily: boolean;
+  /** Whether there are problems to be solved. */
+  readonly problems: boolean;
   /** Whether the house can say how well a match was played. */
   readonly analysed: boolean;
   /** Whether there are moves that can be taken back. */
@@ -122,13 +124,167 @@ export type Days = {
   readonly played: readonly DayPlayed[];
 };
 
-/** A match of the day that a browser has begun; `on_time` if that was on the day itself. */
+/** A day that a browser has begun; `on_time` if that was on the day itself. All problems done is won. */
 export type DayPlayed = {
   readonly day: string;
   readonly table: string;
   readonly status: Status;
   readonly won: boolean;
   readonly on_time: boolean;
+  readonly points: number | null;
+  /** Of a day of problems: points, of so many. */
+  readonly most: number | null;
+};
+
+/** The page of today, in one answer. */
+export type Today = {
+  readonly day: string;
+  /** In how many seconds the next day begins. */
+  readonly ends: number;
+  readonly games: readonly GameToday[];
+};
+
+/** A game on the page of today. */
+export type GameToday = {
+  readonly game: string;
+  readonly kind: 'match' | 'problems';
+  readonly status: 'new' | 'playing' | 'finished';
+  /** The table of a match that has begun, else nothing. */
+  readonly table: string;
+  readonly won: boolean;
+  /** How many problems of the day are done. */
+  readonly done: number;
+  /** Of how many; 0 for a match. */
+  readonly items: number;
+  readonly streak: number;
+  /** Days in a row up to now, and at best. */
+  readonly best: number;
+  /** Once this browser has played it. */
+  readonly result: DayResult | null;
+};
+
+/** How a day ended for this browser, and for all who have played it in this house. */
+export type DayResult = {
+  readonly points: number;
+  readonly most: number;
+  /** Under which of the marks this browser is counted. */
+  readonly mark: string;
+  /** How many have reached which mark: tenths of the points for problems, the game's own marks for a match. */
+  readonly distribution: Readonly<Record<string, number>>;
+};
+
+/** The problems of a day, as far as this browser has answered them. */
+export type DayOfProblems = {
+  readonly day: string;
+  readonly items: readonly ProblemBoard[];
+  /** Once all of them are done. */
+  readonly result: DayResult | null;
+};
+
+/** A problem as it stands on the board of this browser. */
+export type ProblemBoard = {
+  /** `problem.theme.<theme>` names it, `problem.task.<theme>` says what is to be found. */
+  readonly theme: string;
+  /** How hard it is, as a rating. */
+  readonly level: number;
+  /** What fills the sentence of the task. */
+  readonly task: Readonly<Record<string, unknown>>;
+  /** The seat that answers. */
+  readonly seat: number;
+  readonly view: Readonly<Record<string, unknown>>;
+  /** How many asks were granted so far: the next answer names this number. */
+  readonly asked: number;
+  readonly verdict: Verdict;
+  /** The best answer to step through, once the problem is done; the first frame is the position itself. */
+  readonly best: readonly BestFrame[];
+};
+
+/** What the answer so far is worth. */
+export type Verdict = {
+  /** Whether nothing more can be answered. */
+  readonly done: boolean;
+  /** Whether the problem is solved, as ratings count it; False as long as it is not done. */
+  readonly right: boolean;
+  readonly points: number;
+  /** Points of so many: what a day's result is made of. */
+  readonly most: number;
+  /** A sentence of the game that explains it, `problem.said.<said>`; nothing where the board says it all. */
+  readonly said: string;
+  /** What fills that sentence. */
+  readonly fields: Readonly<Record<string, unknown>>;
+};
+
+/** A step of the best answer: what happens, and how the board looks then. */
+export type BestFrame = {
+  readonly events: readonly GameEvent[];
+  readonly view: Readonly<Record<string, unknown>>;
+};
+
+/** What came of an answer to a problem of a day. */
+export type DayAnswered = {
+  readonly why: Why;
+  readonly events: readonly GameEvent[];
+  readonly number: number;
+  readonly board: ProblemBoard;
+  readonly result: DayResult | null;
+};
+
+export type Why = 'done' | 'again' | 'stale';
+
+/** How it stands between this browser and the problems of a game. */
+export type LadderTold = {
+  readonly themes: readonly ThemeTold[];
+  readonly rating: RatingTold;
+  readonly tried: number;
+  readonly solved: number;
+  /** How many come back today. */
+  readonly due: number;
+  /** How many will come back another day. */
+  readonly later: number;
+};
+
+/** A theme, how many problems it has, and how many of them this browser has seen. */
+export type ThemeTold = {
+  readonly theme: string;
+  readonly problems: number;
+  readonly seen: number;
+};
+
+/** A rating, and how far it may be off. */
+export type RatingTold = {
+  readonly rating: number;
+  readonly margin: number;
+};
+
+/** What to try next, the best choice first. */
+export type NextProblems = {
+  readonly problems: readonly ProblemTold[];
+};
+
+/** A problem of the ladder. */
+export type ProblemTold = {
+  readonly id: string;
+  /** Whether it comes back because it went wrong another day. */
+  readonly back: boolean;
+  /** Whether the answer counts for the rating: once for each problem. */
+  readonly rated: boolean;
+  readonly board: ProblemBoard;
+};
+
+/** What came of an answer. */
+export type ProblemAnswered = {
+  readonly why: Why;
+  /** What happened, as this seat is told. */
+  readonly events: readonly GameEvent[];
+  readonly problem: ProblemTold;
+  /** Once it is done, if the answer counted. */
+  readonly change: RatingChange | null;
+};
+
+/** What an answer did to the rating of this browser. */
+export type RatingChange = {
+  readonly before: RatingTold;
+  readonly after: RatingTold;
 };
 
 /** All that the lexicon says of a word, ready to be shown or sent. */
@@ -211,9 +367,34 @@ export type PushState = {
   readonly devices: number;
 };
 
-/** The bots that are connected, for whoever has a chair free. */
-export type BotsHere = {
-  readonly names: readonly string[];
+/** An ask to a problem of the day, by its number from 0 on, and how many asks were granted there before it. */
+export type AnswerOfDay = {
+  readonly number: number;
+  readonly ask: Readonly<Record<string, unknown>>;
+  readonly asked: number;
+};
+
+/** An answer to a problem of the day, by its number from 0 on, that is only thought of. */
+export type WouldAnswerDay = {
+  readonly number: number;
+  readonly ask: Readonly<Record<string, unknown>>;
+};
+
+/** An ask to a problem, and how many asks were granted before it. */
+export type AnswerGiven = {
+  readonly ask: Readonly<Record<string, unknown>>;
+  readonly asked: number;
+};
+
+/** An answer that is only thought of. */
+export type WouldAnswer = {
+  readonly ask: Readonly<Record<string, unknown>>;
+};
+
+/** How many problems are wanted, of which theme; of any if none is named. */
+export type WantedProblems = {
+  readonly theme?: string;
+  readonly many?: number;
 };
 
 /** Who would like to sit where. */
@@ -230,7 +411,7 @@ export type OneSeat = {
 /** What the host puts on a chair. */
 export type PutOnChair = {
   readonly seat: number;
-  readonly sitter: Bot | Program | Open;
+  readonly sitter: Bot | Open;
 };
 
 /** Under which name somebody plays the match of the day. */

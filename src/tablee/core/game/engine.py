@@ -27,6 +27,9 @@ class Engine(Generic[OptionsT, AskT_co, EventT, ViewT]):
     """Further bots, for the arena only."""
     kernels: tuple[str, ...] = ()
     """The modules of kernels that its bots think with: compiled beforehand wherever bots play."""
+    plain: tuple[str, ...] | None = None
+    """The levels that are what they are called without kernels, too: those alone are offered in a browser. None: all.
+    Analyses must do without them everywhere, if only less far-sighted."""
     choose: Callable[[ViewT, str, Random], AskT_co]
     """(view, level, rng) → what a bot of that level asks; deterministic for the rng's seed."""
     legal: Callable[[ViewT], Iterator[AskT_co]]

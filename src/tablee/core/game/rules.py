@@ -69,3 +69,6 @@ class Rules(Generic[OptionsT, TableT, HandT, BoxT, AskT, EventT, ViewT]):
     """(table) → whether those who play may not look words up as long as the match goes on."""
     daily: Mapping[str, Any] | None = field(default=None, hash=False)
     """The options of the match of the day, if there is one: for one seat, and dealt alike to everybody."""
+    mark: Callable[[TableT], str] | None = None
+    """(table of a match of the day that is over) → what is counted of it, such as the lines it took, `-` if it was not
+    won; None: whether it was won, 1 or 0."""

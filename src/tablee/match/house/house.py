@@ -19,17 +19,19 @@ from tablee.match.house.archive import Archive
 from tablee.match.house.awake import Caps
 from tablee.match.house.carry import Carrying
 from tablee.match.house.chores import Chores
+from tablee.match.house.daily import ALL_OF_ONE, Daily
 from tablee.match.house.dictionary import require_open_dictionary
 from tablee.match.house.live import Live
 from tablee.match.play.desk import Desk
 from tablee.match.play.foresight import foreseen
 from tablee.match.play.play import Play
 from tablee.match.play.referee import Referee
+from tablee.match.problems.ladder import ProblemLadder
 from tablee.match.records import records
 from tablee.match.refusals.crowd import TooManyTables
 from tablee.match.refusals.records import NotFinished
 from tablee.match.refusals.tables import NotYourSeat, PersonsPlay
-from tablee.match.tables import days, lobby
+from tablee.match.tables import lobby
 from tablee.match.tables.forgetting import forgotten
 from tablee.match.tables.lobby import Wish
 from tablee.match.tables.seen import MyTable, TableSeen, listed, shown
@@ -41,8 +43,6 @@ from tablee.storage.log import StoreFailed
 DAY = 24 * 3600.0
 LEAVING = 3.0
 """Seconds for saying goodbye to a store that does not answer."""
-ALL_OF_ONE = 2_000
-"""Tables of one browser that are looked through."""
 
 notes = structlog.get_logger("tablee.match")
 
@@ -70,7 +70,8 @@ class House:
         self.carrying = Carrying(desk, self._live)
         self._handed_over = False
         self.archive = Archive(desk, self._live, self._live.finding)
-        self._opening = asyncio.Lock()
+        self.daily = Daily(games, desk, self._live)
+        self.ladder = ProblemLadder(desk)
 
     @property
     def live(self) -> int:
@@ -131,35 +132,6 @@ class House:
         if any(isinstance(chair.sitter, Bot) for chair in table.chairs):
             self.desk.robots.warm(self.games[table.game])
         return shown(table, browser, ())
-
-    async def table_of_the_day(self, browser: str, game: str, day: str, name: str, source: str = "") -> TableSeen:
-        """A browser's match of a day, begun or as it stands; however often it is asked for, there is one."""
-        now, secret = self.desk.now(), await self.desk.log.secret()
-        date = days.day_named(day, self.desk.today())
-        wish = days.wish_for(lobby.game_named(self.games, game), name)
-        table = days.dated(lobby.opened(self.games, wish, browser, now), date, secret)
-        async with self._opening:
-            if (begun := (await self._days_begun(browser, game)).get(table.day)) is not None:
-                table = begun  # perhaps on a device that this one has become one with
-            await self.desk.leases.take(table.id, now, now, new=True)
-            if begun is None and await self.desk.log.sheet(table.id) is None:
-                self._live.make_room(source)
-                referee = Referee(self.games[game], table, self.desk, source)
-                await referee.deal_alike(days.luck(secret, game, date))
-                self._live[table.id] = referee
-        return await self.table(table.id, browser)
-
-    async def days_of(self, browser: str, game: str) -> days.Days:
-        """The matches of the day of a browser, newest first, and how many days in a row were won."""
-        lobby.game_named(self.games, game)
-        now = self.desk.today()
-        begun = await self._days_begun(browser, game)
-        mine = [days.played(table, browser) for table in begun.values()]
-        streak, best = days.in_a_row(mine, now)
-        return days.Days(days.FIRST.isoformat(), days.today(now).isoformat(), streak, best, tuple(mine))
-
-    async def _days_begun(self, browser: str, game: str) -> dict[str, HouseTable]:
-        return days.first_of_each_day(map(from_sheet, await self.desk.log.of_browser(browser, ALL_OF_ONE)), game)
 
     async def tables_of(self, browser: str) -> list[MyTable]:
         """The tables of a browser that it has not put away, newest first, with whose turn it is."""

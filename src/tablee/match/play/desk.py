@@ -68,6 +68,8 @@ class Desk:
     """Bots that play from outside."""
     leases: Leases = field(init=False)
     """Whose tables they are, if other houses share the log."""
+    ended: Callable[[Referee], None] = field(init=False, default=lambda referee: None)
+    """What is done about a match that has come to its end."""
     failed: Callable[[Referee, StoreFailed], None] = field(init=False, default=lambda referee, error: None)
     """What becomes of a table that cannot be written."""
 

@@ -254,6 +254,7 @@ class Referee:
         if step.sheets:
             self.audience.changed()
             self.desk.witness.ended()
+            self.desk.ended(self)
         self.desk.witness.moved(self.game.name, perf_counter() - began)
 
     async def _commit(self, plan: Callable[[], Step], tries: int = TRIES) -> Step:

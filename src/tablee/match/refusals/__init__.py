@@ -6,6 +6,7 @@ from tablee.match.refusals.crowd import CROWD_REFUSALS
 from tablee.match.refusals.devices import DEVICE_REFUSALS
 from tablee.match.refusals.messages import MESSAGE_REFUSALS
 from tablee.match.refusals.play import PLAY_REFUSALS
+from tablee.match.refusals.problems import PROBLEM_REFUSALS
 from tablee.match.refusals.push import PUSH_REFUSALS
 from tablee.match.refusals.records import RECORD_REFUSALS
 from tablee.match.refusals.tables import TABLE_REFUSALS
@@ -17,6 +18,7 @@ HOUSE_REFUSALS: tuple[type[Refusal], ...] = (
     *PLAY_REFUSALS,
     *TAKEBACK_REFUSALS,
     *RECORD_REFUSALS,
+    *PROBLEM_REFUSALS,
     *DEVICE_REFUSALS,
     *PUSH_REFUSALS,
     *CROWD_REFUSALS,

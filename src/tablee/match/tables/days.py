@@ -24,13 +24,16 @@ A_DAY = timedelta(days=1)
 
 @dataclass(frozen=True, slots=True)
 class DayPlayed:
-    """A match of the day that a browser has begun; `on_time` if that was on the day itself."""
+    """A day that a browser has begun; `on_time` if that was on the day itself. All problems done is won."""
 
     day: str
     table: str
     status: Status
     won: bool
     on_time: bool
+    points: int | None = None
+    most: int | None = None
+    """Of a day of problems: points, of so many."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +50,12 @@ class Days:
 def today(now: float) -> date:
     """The day it is."""
     return datetime.fromtimestamp(now, UTC).astimezone(HERE).date()
+
+
+def left_of(now: float) -> float:
+    """How many seconds are left until the next day begins."""
+    midnight = datetime.combine(today(now) + A_DAY, datetime.min.time(), HERE)
+    return midnight.timestamp() - now
 
 
 def day_named(text: str, now: float) -> date:

@@ -145,6 +145,8 @@ class GameCard:
     levels: tuple[str, ...]
     daily: bool
     """Whether there is a match of the day."""
+    problems: bool
+    """Whether there are problems to be solved."""
     analysed: bool
     """Whether the house can say how well a match was played."""
     takebacks: bool

@@ -11,6 +11,7 @@ from tablee.core.game import Example, Game
 from tablee.core.game.shelf import text_room
 from tablee.core.options import Spec, describe
 from tablee.core.text.sentences import Texts, texts
+from tablee.match.problems.rows import rows_of
 from tablee.match.records.lesson import lesson_steps
 from tablee.match.records.replay import example_frames
 from tablee.match.tables.lobby import game_named
@@ -72,6 +73,7 @@ def _card(game: Game) -> shapes.GameCard:
         seat_counts=game.rules.seat_counts,
         levels=game.engine.levels,
         daily=game.rules.daily is not None,
+        problems=game.problems is not None and bool(rows_of(game).by_id),
         analysed=game.engine.analyse is not None,
         takebacks=any(event.takeback in ("own", "open") for event in game.rules.events),
         options=tuple(_option(spec, game.text.drawings()) for spec in describe(game.rules.options)),

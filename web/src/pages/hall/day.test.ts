@@ -3,7 +3,15 @@ import type { Days } from '../../wire/calls.ts';
 import type { Status } from '../../wire/tables.ts';
 import { calendar, minutesLeft, spelled } from './day.ts';
 
-const played = (day: string, status: Status, won: boolean, onTime = true) => ({ day, table: 't', status, won, on_time: onTime });
+const played = (day: string, status: Status, won: boolean, onTime = true) => ({
+  day,
+  table: 't',
+  status,
+  won,
+  on_time: onTime,
+  points: null,
+  most: null,
+});
 const days = (first: string, today: string, ...all: Days['played']): Days => ({ first, today, streak: 0, best: 0, played: all });
 
 describe('the calendar', () => {

@@ -5,6 +5,8 @@ import type { Days } from '../../wire/calls.ts';
 export interface Leaf {
   readonly day: string;
   readonly state: 'won' | 'late' | 'lost' | 'begun' | 'open';
+  /** Of a day of problems that is done: so many points of so many. */
+  readonly points?: { readonly at: number; readonly count: number };
 }
 
 const SHOWN = 31;
@@ -15,7 +17,8 @@ export function calendar(days: Days): Leaf[] {
   const leaves: Leaf[] = [];
   for (let at = Date.parse(days.today); at >= Date.parse(days.first) && leaves.length < SHOWN; at -= A_DAY) {
     const day = new Date(at).toISOString().slice(0, 10);
-    leaves.push({ day, state: stateOf(days, day) });
+    const { points = null, most = null } = days.played.find((one) => one.day === day) ?? {};
+    leaves.push({ day, state: stateOf(days, day), ...(points !== null && most !== null ? { points: { at: points, count: most } } : {}) });
   }
   return leaves;
 }

@@ -5,6 +5,7 @@ import { A_DAY, clockOf, defaults, firstTable, laid, order, presetOf, seatings, 
 const game: GameCard = {
   name: 'toy',
   daily: false,
+  problems: false,
   words: { fr: {}, en: {} },
   seat_counts: [2, 3],
   levels: ['weak', 'strong'],

@@ -12,6 +12,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from tablee.core.extras import at_hand
+from tablee.games.motus.engine import plain
 from tablee.games.motus.engine.forecast import Forecast
 from tablee.games.motus.engine.openings import opening
 from tablee.games.motus.rules.words.clues import Clues
@@ -65,6 +67,8 @@ def best_word(clues: Clues, origin: Origin) -> str | None:
     words = clues.fitting(hidden_words(origin, clues.first, clues.letters))
     if len(words) <= FEW:
         return min(words, key=lexicon.is_crude, default=None)
+    if not at_hand("engine"):
+        return plain.fewest_lines(words, decent_words(clues.first, clues.letters))
     search = thinking(words, clues, origin)
     guess = search.plan(search.sheet.everything).guess
     return search.sheet.guesses[guess] if guess >= 0 else words[0]
@@ -74,6 +78,8 @@ def most_telling(words: Sequence[str]) -> str:
     """The plain choice of somebody who thinks of these words only: the one with the highest entropy among them."""
     if len(words) <= FEW:
         return words[0]
+    if not at_hand("engine"):
+        return plain.most_telling(words)
     from tablee.games.motus.engine.kernels import guesswork  # not above: numpy comes with it
 
     sheet = guesswork.MarkSheet(guesswork.telling(words, words, max(1, PAIRS // len(words))), words)

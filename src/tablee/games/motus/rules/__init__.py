@@ -9,7 +9,7 @@ from tablee.games.motus.rules.evolve import evolve
 from tablee.games.motus.rules.options import WORD_OF_THE_DAY, Options, closes_dictionary
 from tablee.games.motus.rules.presets import PRESETS
 from tablee.games.motus.rules.refusals import REFUSALS
-from tablee.games.motus.rules.state import Box, Table, start, to_play
+from tablee.games.motus.rules.state import Box, Table, lines_taken, start, to_play
 from tablee.games.motus.rules.times import deadline
 from tablee.games.motus.rules.view import View, view
 
@@ -31,4 +31,5 @@ RULES: Rules[Options, Table, str, Box, Ask, Happening, View] = Rules(
     uses_lexicon=True,
     closes_dictionary=closes_dictionary,
     daily=WORD_OF_THE_DAY,
+    mark=lines_taken,
 )

@@ -109,6 +109,12 @@ Moment = Position[Table, str, Box]
 """A hand is the word that the seat has set, or prepared, and that is not over yet; otherwise empty."""
 
 
+def lines_taken(table: Table) -> str:
+    """How many lines the word of the day took; `-` if it was not found."""
+    found = table.result is not None and bool(table.result.winners)
+    return str(table.lines[0]) if found else "-"
+
+
 def start(options: Options, seats: int) -> Moment:
     """Before the deal."""
     mode, sides = mode_of(options, seats), sides_of(options, seats)

@@ -16,6 +16,7 @@ ENGINE: Engine[Options, Ask, Happening, View] = Engine(
     levels=LEVELS,
     sparring=SPARRING,
     kernels=KERNELS,
+    plain=("novice", "club"),
     choose=choose,
     legal=legal,
     encoding=encoding,

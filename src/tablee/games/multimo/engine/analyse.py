@@ -4,9 +4,12 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain
+from random import Random
 
 from tablee.core.events import Event
+from tablee.core.extras import at_hand
 from tablee.core.text.sentences import Say
+from tablee.games.multimo.engine import plain
 from tablee.games.multimo.rules.evolve import evolve
 from tablee.games.multimo.rules.grid import EMPTY, NEUTRAL, Square, at, name_of, squares, tiles_on
 from tablee.games.multimo.rules.letters import values
@@ -18,6 +21,8 @@ from tablee.games.multimo.text.diagram import picture_of
 
 STEPS = 24_000_000
 """Some four seconds of building."""
+PLAIN_STEPS = 150_000
+"""Without kernels: some seconds, enough for a small grid."""
 TOLD = 5
 """How many letters are named at which points were left."""
 
@@ -75,12 +80,14 @@ def squares_of(word: Word) -> Iterator[Square]:
 
 def best_grid(table: Table, steps: int) -> tuple[str, ...]:
     """A full grid by the rules of the match, in so many steps."""
-    from tablee.games.multimo.engine.kernels import mosaic  # not above: numba comes with it
-
     letters = "".join(one.letter for one in table.named)
     neutrals = neutral_squares(table.options) - tiles_on(table.fixed).count(NEUTRAL)
-    task = mosaic.Task(table.fixed, letters, neutrals)
     words = good_words(table.options.compounds).graph
+    if not at_hand("engine"):
+        return plain.build(table.fixed, letters, neutrals, words, PLAIN_STEPS, Random(0))
+    from tablee.games.multimo.engine.kernels import mosaic  # not above: numba comes with it
+
+    task = mosaic.Task(table.fixed, letters, neutrals)
     return mosaic.build(task, words, values(), steps).grid
 
 

@@ -2,17 +2,16 @@
 
 from random import Random
 
-from tablee.games.multimo.rules.at_random import full_grid
+from tablee.games.multimo.engine import plain
 from tablee.games.multimo.rules.grid import NEUTRAL, Grid, tiles_on
 from tablee.games.multimo.rules.letters import values, without
-from tablee.games.multimo.rules.scoring import sheet_of
 from tablee.games.multimo.rules.view import View
 from tablee.lexicon.graph import Graph
 from tablee.search import warm
 
 KERNELS = ("tablee.games.multimo.engine.kernels.anneal", "tablee.games.multimo.engine.kernels.layout")
-TRIES = 20
-"""Without kernels: the best of so many grids at random."""
+PLAIN_STEPS = 40_000
+"""Without kernels: at most so many, for each takes much longer."""
 AFRESH = 0.3
 """The share of a plan's steps that does not go on from what lies already."""
 
@@ -36,8 +35,8 @@ def last_grid(view: View, words: Graph, steps: int, rng: Random) -> Grid:
     """The grid to finish with."""
     seed = rng.getrandbits(32)
     if not is_ready():
-        tries = (full_grid(view, rng) for _ in range(TRIES))
-        return max(tries, key=lambda one: sheet_of(one, compounds=view.options.compounds).points)
+        few = min(steps, PLAIN_STEPS)
+        return plain.build(view.fixed, held_letters(view), free_neutrals(view), words, few, rng)
     return _better(view, held_letters(view), "", words, (steps // 2, steps // 2), seed)
 
 

@@ -1,5 +1,7 @@
 """What thinks for Topword: robots, solver and analysis."""
 
+from dataclasses import replace
+
 from tablee.core.game import Engine
 from tablee.crossword.thinking import engine_of
 from tablee.games.topword.engine import bot
@@ -13,4 +15,6 @@ from tablee.games.topword.rules.lays.preview import preview
 from tablee.games.topword.rules.options import Options
 from tablee.games.topword.rules.view import View
 
-ENGINE: Engine[Options, Ask, Happening, View] = engine_of(bot, legal, preview, analyse, SOLVE, encoding)
+ENGINE: Engine[Options, Ask, Happening, View] = replace(
+    engine_of(bot, legal, preview, analyse, SOLVE, encoding), plain=("novice", "club", "expert")
+)

@@ -70,7 +70,7 @@ def test_every_level_plays_every_variant_to_a_full_grid(options: Options, level:
     assert all(sheet.complete for sheet in table.sheets)
 
 
-def test_without_kernels_they_play_as_well_as_chance() -> None:
+def test_without_kernels_they_play_all_the_same() -> None:
     table = played_out(opened(Options(width=4, height=4)), ("champion", "expert")).table
     assert all(sheet.complete for sheet in table.sheets)
 

@@ -1,0 +1,18 @@
+// What a rating means for the next problems. Pure.
+
+/** A list of problems was chosen for a rating; so far away from it, another list fits better. */
+const FAR = 80;
+export const moved = (rating: number, chosenFor: number): boolean => Math.abs(rating - chosenFor) > FAR;
+
+/** From easy (1) to very hard (4). */
+export function hardness(level: number): 1 | 2 | 3 | 4 {
+  if (level < 1300) return 1;
+  if (level < 1600) return 2;
+  return level < 1900 ? 3 : 4;
+}
+
+/** What was won or lost, with its sign. */
+export function signed(points: number): string {
+  const whole = Math.round(points);
+  return whole > 0 ? `+${whole}` : `−${Math.abs(whole)}`;
+}
