@@ -66,14 +66,10 @@ def _shared(elsewhere: Elsewhere) -> Iterator[tuple[str, TypePage]]:
     calls.told(
         shapes.GameCard, shapes.ExampleShown, shapes.LessonStep, shapes.Replay, shapes.Previewed, shapes.Analysed
     )
-<<<<<<< HEAD
-    calls.told(Days, WordCard, shapes.Invitation, shapes.CarryLink, shapes.CarryState, shapes.PushState)
-    calls.told(BotsHere)
-=======
     calls.told(Days, Today, DayOfProblems, DayAnswered, LadderTold, NextProblems, ProblemTold, ProblemAnswered)
     calls.told(WordCard, shapes.Invitation, shapes.CarryLink, shapes.CarryState, shapes.PushState)
     calls.asked(AnswerOfDay, WouldAnswerDay, AnswerGiven, WouldAnswer, WantedProblems)
->>>>>>> main
+    calls.told(BotsHere)
     calls.asked(shapes.SitDown, shapes.OneSeat, shapes.PutOnChair, shapes.PlayToday, shapes.CarryCode, shapes.WouldAsk)
     calls.asked(shapes.PushWish, shapes.PushStop)
     yield "calls.ts", calls

@@ -2,11 +2,8 @@
 import type { Book, Language } from '../i18n/texts.ts';
 import type {
   Analysed,
-<<<<<<< HEAD
-  BotsHere,
-=======
   AnswerOfDay,
->>>>>>> main
+  BotsHere,
   CarryCode,
   CarryLink,
   CarryState,
