@@ -25,8 +25,8 @@ from tablee.match.records.reading import Budget, ReadingRoom
 from tablee.match.refusals.messages import NoSuchPage
 from tablee.match.thinking.robots import Robots
 from tablee.server.ahead import named_ahead
+from tablee.server.bots.calls import bots
 from tablee.server.bots.door import BotDoor
-from tablee.server.calls.bots import bots
 from tablee.server.calls.carry import carry
 from tablee.server.calls.checks import checks
 from tablee.server.calls.everything import CALLS

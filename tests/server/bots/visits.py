@@ -43,7 +43,7 @@ class Stream:
         await self._lines.aclose()  # type: ignore[attr-defined]  # it is a generator
 
 
-class Porch:
+class BotPorch:
     """A parlour, and the door for bots in it."""
 
     def __init__(self, here: Parlour, limits: Limits) -> None:
@@ -72,14 +72,14 @@ class Porch:
 
 
 @asynccontextmanager
-async def porch(folder: Path, **limits: Any) -> AsyncIterator[Porch]:
+async def porch(folder: Path, **limits: Any) -> AsyncIterator[BotPorch]:
     """An open house that is closed afterwards."""
     async with parlour(folder) as here:
-        made = Porch(here, Limits(**limits))
+        made = BotPorch(here, Limits(**limits))
         try:
             yield made
         finally:
             made.door.close()
 
 
-__all__ = ["ANA", "OPEN", "RUFUS", "SECONDS", "Porch", "Stream", "porch"]
+__all__ = ["ANA", "OPEN", "RUFUS", "SECONDS", "BotPorch", "Stream", "porch"]

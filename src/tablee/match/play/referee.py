@@ -169,7 +169,6 @@ class Referee:
             self.audience.changed()
             self.takebacks.look_again()
             self.duty.renew()
-            self.desk.programs.told(self)
             return step.table
 
     async def start(self, browser: str) -> None:
