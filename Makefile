@@ -22,7 +22,7 @@ help:  ## Say what can be made
 
 .PHONY: play setup web pocket
 play: setup web  ## Open the house and print its address (PORT=8000; LAN=1 for phones on the same network)
-	@exec $(BIN)/tablee serve $(if $(PORT),--port $(PORT)) $(if $(filter-out 0 no,$(LAN)),--lan)
+	@$(if $(wildcard dist/pocket/files.json),TABLEE_POCKET=dist/pocket )exec $(BIN)/tablee serve $(if $(PORT),--port $(PORT)) $(if $(filter-out 0 no,$(LAN)),--lan)
 
 setup: .venv/.run  ## Install Tablée; leaves the command .venv/bin/tablee
 	@:
