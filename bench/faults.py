@@ -52,8 +52,8 @@ class Address:
 class Faults:
     """What can be done to a cluster."""
 
-    def __init__(self, cluster: Cluster, lines: list[CuttableLine], luck: Random) -> None:
-        self._cluster, self._lines, self._luck = cluster, lines, luck
+    def __init__(self, cluster: Cluster, lines: list[CuttableLine], luck: Random, only: list[str]) -> None:
+        self._cluster, self._lines, self._luck, self._only = cluster, lines, luck, only
         self._kinds: dict[str, Callable[[], None]] = {
             "house killed": lambda: self._house().kill(),
             "robots killed": self._robots,
@@ -65,7 +65,7 @@ class Faults:
 
     async def one(self) -> str:
         """Something, at random."""
-        kind = self._luck.choice([*self._kinds, "house frozen", "line cut"])
+        kind = self._luck.choice([*self._kinds, "house frozen", "line cut"] if not self._only else self._only)
         if kind in ("standby killed", "primary killed"):
             await self._both_databases()
         self.done[kind] += 1
@@ -125,7 +125,7 @@ async def keep_up(cluster: Cluster) -> None:
 async def storm(cluster: Cluster, lines: list[CuttableLine], asked: argparse.Namespace) -> int:
     """Play and break; says how many things were found wrong."""
     luck, load = Random(asked.seed), Load(Address(cluster), asked.tables, asked.seed)
-    keeper, faults = asyncio.create_task(keep_up(cluster)), Faults(cluster, lines, luck)
+    keeper, faults = asyncio.create_task(keep_up(cluster)), Faults(cluster, lines, luck, asked.only)
     by_kind: dict[str, list[float]] = {}
     try:
         await load.go_on()
@@ -172,6 +172,7 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=6)
     parser.add_argument("--houses", type=int, default=4)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--only", action="append", default=[], help="nothing but this, as it is named; may be repeated")
     asked = parser.parse_args()
     cluster = Cluster(asked.houses, chosen=LIMITS)
     lines = [CuttableLine(server.port) for server in (cluster.primary, cluster.standby)]

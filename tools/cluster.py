@@ -42,7 +42,7 @@ class Cluster:
         believed = {"store": self.store, "bus": self.nats.address, "proxies": "127.0.0.1", "log_level": "warning"}
         folders = [self.folder / f"house-{number}" for number in range(1, houses + 1)]
         self.houses = [HouseProcess(folder, {**believed, **chosen}) for folder in folders]
-        self.robots = [RobotsProcess(robots, self.nats)] if robots else []
+        self.robots = [RobotsProcess(robots, self.nats, self.store)] if robots else []
         self.caddy = Caddy(self.houses, port)
 
     @property
@@ -94,6 +94,7 @@ class Cluster:
         self.standby = Postgres(DURABLE, gone.port)
         gone.remove()
         self.primary.promote()
+        self._wait_for("")  # nobody can follow yet; a keeper like Patroni does the same
         self.follow()
 
     def mend(self, say: Say = print) -> None:

@@ -73,11 +73,12 @@ class HouseProcess(Server):
 
 
 class RobotsProcess(Server):
-    """Robots that think for all houses on a bus; they listen on no port but the bus'."""
+    """Robots and analysts for all houses on a bus and a database; they listen on no port but the bus'."""
 
-    def __init__(self, robots: int, bus: Nats) -> None:
+    def __init__(self, robots: int, bus: Nats, store: str) -> None:
         super().__init__(bus.port)
-        self._command = [sys.executable, "-m", "tablee", "robots", "--bus", bus.address, "--robots", robots]
+        where = ["--bus", bus.address, "--store", store]
+        self._command = [sys.executable, "-m", "tablee", "robots", *where, "--robots", robots]
 
     def start(self) -> None:
         """Have them come; houses think themselves until they are ready."""

@@ -17,7 +17,7 @@ from tablee.match.codec import Encoded
 from tablee.match.refusals.records import AnalysisFailed, AnalysisTooLong
 from tablee.match.tables.lobby import Wish, opened
 from tablee.match.thinking import analyses as room
-from tablee.match.thinking.analyses import FORGOTTEN, KEPT, NICENESS, Analyses, StillThinking, yielding
+from tablee.match.thinking.analyses import FORGOTTEN, KEPT, NICENESS, Analyses, Far, StillThinking, yielding
 from tablee.match.thinking.worker import Worker
 from tablee.search import warm
 from tests.exam.otherwise import otherwise
@@ -170,3 +170,66 @@ async def test_kernels_are_compiled_first(monkeypatch: pytest.MonkeyPatch) -> No
     game = otherwise(TOY, engine={"kernels": ("tablee.search.walk",), "analyse": lambda *_: order.append("analysed")})
     await Analyses(_AtOnce).asked(game, TABLE, (), "ana")
     assert order == [("tablee.search.walk",), "analysed"]
+
+
+class Afar:
+    """Analysts elsewhere, who tell how far they are and answer when the test says so."""
+
+    def __init__(self) -> None:
+        self.asked: dict[str, tuple[Far, asyncio.Future[Encoded | Refusal | None]]] = {}
+
+    async def made(self, match: str, far: Far) -> Encoded | Refusal | None:
+        self.asked[match] = far, asyncio.get_running_loop().create_future()
+        return await self.asked[match][1]
+
+    async def far(self, match: str, ahead: int, *, doing: bool) -> None:
+        self.asked[match][0](ahead, doing)
+
+    async def answer(self, match: str, answer: Encoded | Refusal | None) -> None:
+        self.asked[match][1].set_result(answer)
+        await _settled()
+
+
+@pytest.fixture
+def afar(study: Study) -> Afar:
+    made = Afar()
+    study._analyses.elsewhere = made.made
+    return made
+
+
+async def test_what_is_thought_over_elsewhere_shows_how_far_it_is_and_needs_no_worker_here(
+    study: Study, afar: Afar
+) -> None:
+    assert await study.ask("ana", "a") == StillThinking(0, None)
+    await afar.far("a", 3, doing=False)
+    assert await study.ask("ana", "a") == StillThinking(3, None)
+    await afar.far("a", 0, doing=True)
+    study.now += 10
+    assert await study.ask("bob", "b") == StillThinking(0, None)
+    await afar.answer("a", MADE)
+    assert await study.ask("ana", "a") == MADE
+    await afar.far("b", 0, doing=True)
+    study.now += 5
+    assert await study.ask("bob", "b") == StillThinking(0, 0.5)
+    await afar.answer("b", AnalysisFailed())
+    with pytest.raises(Refused):
+        await study.ask("bob", "b")
+    assert study.thoughts == 0
+
+
+async def test_what_nobody_elsewhere_makes_is_made_here(study: Study, afar: Afar) -> None:
+    await study.ask("ana", "a")
+    await afar.far("a", 0, doing=True)
+    await afar.answer("a", None)
+    assert await study.ask("ana", "a") == StillThinking(0, None)
+    await study.done(1.0)
+    assert await study.ask("ana", "a") == MADE
+
+
+async def test_who_forgets_an_analysis_elsewhere_waits_for_it_no_longer(study: Study, afar: Afar) -> None:
+    await study.ask("ana", "a")
+    study.now += FORGOTTEN + 1
+    await study.ask("ana", "b")
+    assert afar.asked["a"][1].cancelled()
+    await afar.answer("b", MADE)
+    assert await study.ask("ana", "b") == MADE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import Executor
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -46,6 +46,12 @@ class StillThinking:
     """The part of the usual time that has passed; None if it is not begun, or the first of its game."""
 
 
+Far = Callable[[int, bool], None]
+"""Told of an analysis elsewhere: how many come first, and whether it is being made."""
+Elsewhere = Callable[[str, Far], Awaitable[codec.Encoded | Refusal | None]]
+"""Has the match of a table thought over on another machine; None if the house must do it itself."""
+
+
 @dataclass(slots=True, eq=False)
 class _Job:
     browser: str
@@ -53,6 +59,8 @@ class _Job:
     thought: Callable[[], Any]
     asked: float
     begun: float | None = None
+    ahead: int | None = None
+    """Others that come first where it is thought over elsewhere; None: it is to be made here."""
     over: asyncio.Event = field(default_factory=asyncio.Event)
 
 
@@ -79,6 +87,8 @@ class Analyses:
         """By table, the least asked for first; a refusal: it failed, and nobody knows yet."""
         self._usual: dict[str, float] = {}
         self._tasks: dict[Worker, asyncio.Task[None]] = {}
+        self._away: dict[_Job, asyncio.Task[None]] = {}
+        self.elsewhere: Elsewhere | None = None
 
     async def asked(
         self, game: Game, table: HouseTable, events: Sequence[Event], browser: str
@@ -88,9 +98,9 @@ class Analyses:
             return None
         self._drop_forgotten()
         if table.id not in self._made and not self._has_place(table.id, browser):
-            options, seats = chosen(game.rules.options, table.options), len(table.chairs)
-            thought = partial(_thought_over, game.engine.kernels, game.engine.analyse, options, seats, tuple(events))
-            self._jobs[table.id] = _Job(browser, game.name, thought, self._clock())
+            job = _Job(browser, game.name, thought_over(game, table, events), self._clock())
+            self._jobs[table.id] = job
+            self._send(table.id, job)
         self._hand_out()
         await self._soon(table.id)
         if table.id in self._made:
@@ -99,6 +109,8 @@ class Analyses:
 
     def close(self) -> None:
         """Give up whatever is being made."""
+        for task in self._away.values():
+            task.cancel()
         for worker, task in list(self._tasks.items()):
             task.cancel()
             worker.close()
@@ -129,19 +141,43 @@ class Analyses:
         if job is None:
             return StillThinking(len(self._jobs), None)
         if job.begun is None:
-            return StillThinking(list(self._jobs).index(table), None)
+            here = [name for name, one in self._jobs.items() if one.ahead is None]
+            return StillThinking(here.index(table) if job.ahead is None else job.ahead, None)
         usual = self._usual.get(job.game)
         return StillThinking(0, None if usual is None else min(0.95, (self._clock() - job.begun) / max(usual, 0.001)))
 
     def _drop_forgotten(self) -> None:
         since = self._clock() - FORGOTTEN
         for table in [table for table, job in self._jobs.items() if job.begun is None and job.asked < since]:
-            del self._jobs[table]
+            away = self._away.get(self._jobs.pop(table))
+            if away is not None:
+                away.cancel()
+
+    def _send(self, table: str, job: _Job) -> None:
+        """Have it made elsewhere, if there is an elsewhere."""
+        if self.elsewhere is not None:
+            job.ahead = 0
+            self._away[job] = asyncio.create_task(self._make_elsewhere(self.elsewhere, table, job))
+
+    async def _make_elsewhere(self, elsewhere: Elsewhere, table: str, job: _Job) -> None:
+        def far(ahead: int, doing: bool) -> None:
+            job.ahead = ahead
+            job.begun = (job.begun or self._clock()) if doing else None
+
+        try:
+            made = await elsewhere(table, far)
+        finally:
+            del self._away[job]
+        if made is None:
+            job.ahead = job.begun = None
+            self._hand_out()
+        else:
+            self._keep(table, job, made)
 
     def _hand_out(self) -> None:
         """Give the next ones to idle workers."""
         for table, job in self._jobs.items():
-            if job.begun is None and self._idle:
+            if job.begun is None and job.ahead is None and self._idle:
                 worker = self._idle.pop()
                 job.begun = self._clock()
                 self._tasks[worker] = asyncio.create_task(self._make(worker, table, job))
@@ -150,21 +186,33 @@ class Analyses:
         made: codec.Encoded | Refusal = AnalysisFailed()
         try:
             made = codec.Encoded(codec.encode(await worker.think(job.thought)))
-            self._usual[job.game] = self._clock() - (job.begun or 0.0)
         except TimeoutError:
             made = AnalysisTooLong(round(BUDGET / 60))
             notes.warning("analysis_too_long", game=job.game)
         except Exception:
             worker.close()  # whatever is wrong with its process, the next try has another one
             notes.exception("analysis_failed", game=job.game)
-        del self._tasks[worker], self._jobs[table]
+        del self._tasks[worker]
         self._idle.append(worker)
+        self._keep(table, job, made)
+
+    def _keep(self, table: str, job: _Job, made: codec.Encoded | Refusal) -> None:
+        if job.begun is not None and not isinstance(made, Refusal):
+            self._usual[job.game] = self._clock() - job.begun
+        self._jobs.pop(table, None)
         self._made[table] = made
         while len(self._made) > KEPT:
             del self._made[next(iter(self._made))]
         job.over.set()
         self._drop_forgotten()
         self._hand_out()
+
+
+def thought_over(game: Game, table: HouseTable, events: Sequence[Event]) -> Callable[[], Any]:
+    """What is to be done in a worker's process to find out how well a match was played; the game must be able to."""
+    assert game.engine.analyse is not None
+    options, seats = chosen(game.rules.options, table.options), len(table.chairs)
+    return partial(_thought_over, game.engine.kernels, game.engine.analyse, options, seats, tuple(events))
 
 
 def _thought_over(kernels: tuple[str, ...], analyse: Callable[..., Any], *match: Any) -> Any:

@@ -26,8 +26,13 @@ notes = structlog.get_logger("tablee.server")
 class RobotCrew:
     """So many robots; houses that ask while none is free hear so at once, and think themselves."""
 
+    ready, done = "robots.ready", "robots.done"
+    """How it says that it is there, and what came of it."""
+
     def __init__(self, bus: Bus, robots: int, hire: Pool = process) -> None:
         self.thoughts = 0
+        self.size = robots
+        self.address = bus.address
         self._bus = bus
         self._all = [Worker(hire, READY) for _ in range(robots)]
         self._free: list[Worker] = []
@@ -36,7 +41,8 @@ class RobotCrew:
         self._turn = asyncio.Lock()
 
     async def open(self) -> None:
-        """Listen, as soon as all robots are ready to think about any game."""
+        """Listen, as soon as the bus is there and all robots are ready to think about any game."""
+        await self._bus.open()
         await asyncio.gather(*(one.think(_get_ready) for one in self._all))
         self._free = list(self._all)
         await self._listen_or_not()
@@ -48,6 +54,7 @@ class RobotCrew:
         await self._bus.finish()
         for one in self._all:
             one.close()
+        await self._bus.close()
 
     async def _asked(self, head: Head, _: bytes) -> Answer:
         if not self._free:  # it was sent before NATS had heard that nobody is free

@@ -1,38 +1,45 @@
-"""The working day of a crew: from joining the bus until somebody ends it in order."""
+"""The working day of crews: from the first that is ready to listen until somebody ends it in order."""
 
 from __future__ import annotations
 
 import asyncio
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import AsyncExitStack
 from types import FrameType
-
-from tablee.server.pool.crew import RobotCrew
-from tablee.server.visits.bus import Bus
+from typing import Protocol
 
 
-async def work(address: str, robots: int, ready: Callable[[str], None]) -> int:
-    """Think until told to stop; how many thoughts it came to."""
-    bus = Bus(address)
-    crew = RobotCrew(bus, robots)
+class Shift(Protocol):
+    """Some who work on this machine for all houses."""
+
+    async def open(self) -> None:
+        """Begin to listen."""
+
+    async def close(self) -> None:
+        """Leave in order."""
+
+
+async def work(crews: Callable[[], Sequence[Shift]], ready: Callable[[], None]) -> None:
+    """Have all crews work until told to stop."""
     stopped = _told_to_stop()
-    beginning = asyncio.create_task(_begin(bus, crew))
-    try:
-        await asyncio.wait([beginning, stopped], return_when=asyncio.FIRST_COMPLETED)
-        if beginning.done():
-            beginning.result()
-            ready(bus.address)
-            await stopped
-    finally:
-        beginning.cancel()
-        await crew.close()
-        await bus.close()
-    return crew.thoughts
+    async with AsyncExitStack() as stack:
+        beginning = asyncio.create_task(_begin(crews(), stack))
+        try:
+            await asyncio.wait([beginning, stopped], return_when=asyncio.FIRST_COMPLETED)
+            if beginning.done():
+                beginning.result()
+                ready()
+                await stopped
+        finally:
+            beginning.cancel()
+            await asyncio.gather(beginning, return_exceptions=True)
 
 
-async def _begin(bus: Bus, crew: RobotCrew) -> None:
-    await bus.open()
-    await crew.open()
+async def _begin(crews: Sequence[Shift], stack: AsyncExitStack) -> None:
+    for crew in crews:
+        stack.push_async_callback(crew.close)
+        await crew.open()
 
 
 def _told_to_stop() -> asyncio.Future[None]:

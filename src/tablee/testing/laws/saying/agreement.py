@@ -9,7 +9,7 @@ from tablee.core.game import Game
 from tablee.core.game.shelf import text_room
 from tablee.core.text.sentences import LANGUAGES, PLACEHOLDER, fill, form, texts
 from tablee.testing.broken import hold
-from tablee.testing.laws.sentences import leaves
+from tablee.testing.laws.saying.sentences import leaves
 
 ONE, SEVERAL = frozenset({"seat", "name", "host"}), frozenset({"names", "seats"})
 """Fields that hold a name, and fields that may hold more than one."""
