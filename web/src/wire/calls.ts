@@ -1,7 +1,7 @@
 // What the house is asked and answers over HTTP; docs/protocol.md lists the calls.
 // Made by `make wire` from the Python classes: change those.
 import type { Ask, GameEvent, Numbered, Refusal } from './messages.ts';
-import type { Bot, Clock, Open, Status, TableSeen, Value } from './tables.ts';
+import type { Bot, Clock, Open, Program, Status, TableSeen, Value } from './tables.ts';
 
 /** A game of the shelf, and what can be chosen. */
 export type GameCard = {
@@ -413,6 +413,11 @@ export type WantedProblems = {
   readonly many?: number;
 };
 
+/** The bots that are connected, for whoever has a chair free. */
+export type BotsHere = {
+  readonly names: readonly string[];
+};
+
 /** Who would like to sit where. */
 export type SitDown = {
   readonly seat: number;
@@ -427,7 +432,7 @@ export type OneSeat = {
 /** What the host puts on a chair. */
 export type PutOnChair = {
   readonly seat: number;
-  readonly sitter: Bot | Open;
+  readonly sitter: Bot | Program | Open;
 };
 
 /** Under which name somebody plays the match of the day. */

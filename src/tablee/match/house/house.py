@@ -121,6 +121,7 @@ class House:
     async def open_table(self, browser: str, wish: Wish, limit: int, source: str = "") -> TableSeen:
         """A new table of this browser at an address, which may have so many under way (those of the last day count)."""
         now = self.desk.now()
+        self.desk.programs.require(wish.game, wish.seats)
         table = lobby.opened(self.games, wish, browser, now)
         mine = await self.desk.log.of_browser(browser, limit * 4)
         if sum(one.status != "finished" and one.created > now - DAY for one in mine) >= limit:
@@ -128,6 +129,7 @@ class House:
         self._live.make_room(source)
         await self.desk.log.put(to_sheet(table))
         self._live[table.id] = Referee(self.games[table.game], table, self.desk, source)
+        self.desk.programs.told(self._live[table.id])
         if any(isinstance(chair.sitter, Bot) for chair in table.chairs):
             self.desk.robots.warm(self.games[table.game])
         return shown(table, browser, ())
@@ -179,6 +181,7 @@ class House:
     async def chair(self, table_id: str, browser: str, seat: int, sitter: Sitter) -> None:
         """Put a bot on a chair, or open it."""
         referee = await self.referee(table_id)
+        self.desk.programs.require(referee.table.game, (sitter,))
         await referee.change(lambda table: lobby.chaired(table, referee.game, browser, seat, sitter))
 
     async def start(self, table_id: str, browser: str) -> None:

@@ -1,6 +1,7 @@
 """Refusals of the house itself, by what they are about; a game has its own. Sentences stand in `match/locales`."""
 
 from tablee.core.refusal import Refusal
+from tablee.match.refusals.bots import BOT_REFUSALS
 from tablee.match.refusals.crowd import CROWD_REFUSALS
 from tablee.match.refusals.devices import DEVICE_REFUSALS
 from tablee.match.refusals.hints import HINT_REFUSALS
@@ -23,4 +24,5 @@ HOUSE_REFUSALS: tuple[type[Refusal], ...] = (
     *DEVICE_REFUSALS,
     *PUSH_REFUSALS,
     *CROWD_REFUSALS,
+    *BOT_REFUSALS,
 )

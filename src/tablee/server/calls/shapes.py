@@ -11,7 +11,7 @@ from msgspec import Meta
 
 from tablee.core.options import Value
 from tablee.core.presets import Preset
-from tablee.core.seats import Bot, Open
+from tablee.core.seats import Bot, Open, Program
 from tablee.match.shapes import Ask, GameEvent, Numbered, Refusal
 from tablee.match.tables.links import LinkState
 from tablee.match.tables.seen import TableSeen
@@ -52,7 +52,7 @@ class PutOnChair:
     """What the host puts on a chair."""
 
     seat: int
-    sitter: Bot | Open
+    sitter: Bot | Program | Open
 
 
 @dataclass(frozen=True, slots=True)
