@@ -18,7 +18,6 @@ from tablee.games.multiplipotion.rules.eyes import (
 )
 from tablee.games.multiplipotion.rules.view import View
 
-
 WORLDS = 128
 """What cannot be seen is imagined so often."""
 
