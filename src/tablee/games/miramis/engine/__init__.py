@@ -6,10 +6,9 @@ from tablee.core.game import Engine
 from tablee.crossword.thinking import engine_of
 from tablee.games.miramis.engine import bot
 from tablee.games.miramis.engine.analyse import analyse
-from tablee.games.miramis.engine.hint import hint
 from tablee.games.miramis.engine.learning import encoding
 from tablee.games.miramis.engine.legal import legal
-from tablee.games.miramis.engine.solve import SOLVE
+from tablee.games.miramis.engine.solve import SOLVE, hint
 from tablee.games.miramis.rules.actions import Ask
 from tablee.games.miramis.rules.events import Happening
 from tablee.games.miramis.rules.lays.preview import preview

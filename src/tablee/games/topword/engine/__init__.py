@@ -6,10 +6,9 @@ from tablee.core.game import Engine
 from tablee.crossword.thinking import engine_of
 from tablee.games.topword.engine import bot
 from tablee.games.topword.engine.analyse import analyse
-from tablee.games.topword.engine.hint import hint
 from tablee.games.topword.engine.learning import encoding
 from tablee.games.topword.engine.legal import legal
-from tablee.games.topword.engine.solve import SOLVE
+from tablee.games.topword.engine.solve import SOLVE, hint
 from tablee.games.topword.rules.actions import Ask
 from tablee.games.topword.rules.events import Happening
 from tablee.games.topword.rules.lays.preview import preview
