@@ -1,4 +1,4 @@
-"""`tablee solve miramis FILE`: the best moves of positions that somebody has written down; and what is told to who is stuck in a match."""
+"""`tablee solve miramis FILE`: the best moves of positions that somebody has written down; and hints for who is stuck."""
 
 from random import Random
 
