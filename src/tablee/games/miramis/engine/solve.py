@@ -1,4 +1,4 @@
-"""`tablee solve miramis FILE`: the best moves of positions that somebody has written down; and hints for who is stuck."""
+"""`tablee solve miramis FILE`: the best moves of positions that somebody has written down; and hints."""
 
 from random import Random
 

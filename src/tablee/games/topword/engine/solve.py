@@ -1,4 +1,4 @@
-"""`tablee solve topword FILE`: the best moves of positions that somebody has written down; and hints for who is stuck."""
+"""`tablee solve topword FILE`: the best moves of positions that somebody has written down; and hints."""
 
 from operator import attrgetter
 from random import Random
