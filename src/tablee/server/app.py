@@ -38,6 +38,7 @@ from tablee.server.health import Health
 from tablee.server.invitation import invitation_to, written_into
 from tablee.server.metrics import Metrics
 from tablee.server.pages import Pages
+from tablee.server.pocket import Pocket
 from tablee.server.push.knocking import Knocks
 from tablee.server.push.subscriptions import Subscriptions
 from tablee.server.settings import Limits, Settings
@@ -118,7 +119,7 @@ def _furnish(app: FastAPI, settings: Settings, sockets: Sockets, calls: CallsEls
     refusing.install(app)
     for one in ROUTERS:
         app.include_router(one)
-    app.router.default = _pages(Pages(), lambda: app.state.house)
+    app.router.default = _pages(Pages(), Pocket(settings.pocket), lambda: app.state.house)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(Gate, settings=settings, paces=paces, metrics=metrics, sockets=sockets, calls=calls)
 
@@ -184,18 +185,23 @@ def _reading_room(limits: Limits, games: Mapping[str, Game] | None, metrics: Met
     return room
 
 
-def _pages(pages: Pages, house: Callable[[], House]) -> ASGIApp:
+def _pages(pages: Pages, pocket: Pocket, house: Callable[[], House]) -> ASGIApp:
     """Whatever is no call is a file or an address of the web app."""
 
     async def page(scope: Scope, receive: Receive, send: Send) -> None:
         request = Request(scope, receive)
         path = request.url.path
         asked = request.method in ("GET", "HEAD") and not path.startswith("/api/")
-        if asked and pages.leads_to_app(path):
+        if asked and pocket.has(path):
+            answer = pocket.answer(request)
+        elif asked and pages.leads_to_app(path):
             said = await invitation_to(path, house())
-            answer = pages.answer(
-                request, lambda page: named_ahead(written_into(page, said, request, pages), path, said.game, pages)
-            )
+
+            def dressed(page: str) -> str:
+                invited = written_into(page, said, request, pages)
+                return pocket.told(named_ahead(invited, path, said.game, pages))
+
+            answer = pages.answer(request, dressed)
         else:
             answer = pages.answer(request) if asked else None
         if answer is None:

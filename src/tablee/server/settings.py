@@ -123,6 +123,8 @@ class Settings:
     """Through whom devices are told that it is their turn at a slow table: names, `*.` for all below one; none: off."""
     contact: str = "mailto:house@tablee.invalid"
     """Whom push services may write to about this house: mailto:… or https://…"""
+    pocket: str = ""
+    """The folder that `make pocket` built, offered at /pocket/ to be taken along; none: nothing is offered."""
     limits: Limits = field(default_factory=Limits)
 
     @property

@@ -4,6 +4,7 @@ import { daily } from './daily/en.ts';
 import { ending } from './ending/en.ts';
 import { hall } from './hall/en.ts';
 import { learn } from './learn/en.ts';
+import { pocket } from './pocket/en.ts';
 import { practice } from './practice/en.ts';
 import { stats } from './stats/en.ts';
 
@@ -11,6 +12,7 @@ export const en: Catalogue = {
   ...hall,
   ...learn,
   ...ending,
+  ...pocket,
   ...daily,
   ...practice,
   ...stats,

@@ -1,7 +1,7 @@
 """What a game's `engine/` gives to the house: robots, and what can be said about moves and matches."""
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Generic
 
@@ -25,6 +25,8 @@ class Engine(Generic[OptionsT, AskT_co, EventT, ViewT]):
     """Bots offered to people, weakest first."""
     sparring: tuple[str, ...] = ()
     """Further bots, for the arena only."""
+    aliases: Mapping[str, str] = field(default_factory=dict, hash=False)
+    """What levels were called before: records, commands and saved tables may still say so, and `choose` knows them."""
     kernels: tuple[str, ...] = ()
     """The modules of kernels that its bots think with: compiled beforehand wherever bots play."""
     plain: tuple[str, ...] | None = None
@@ -52,3 +54,8 @@ class Engine(Generic[OptionsT, AskT_co, EventT, ViewT]):
     """What a position that somebody wrote down is worth: `tablee solve GAME …`."""
     encoding: Callable[[OptionsT, int], Encoding[AskT_co, ViewT] | None] = no_encoding
     """(options, seats) → positions and moves as numbers, for programs that learn; wants numpy."""
+
+    def level(self, name: str) -> str | None:
+        """The level that somebody means, under its name of today; None if there is no such bot."""
+        today = self.aliases.get(name, name)
+        return today if today in self.levels or today in self.sparring else None

@@ -191,9 +191,10 @@ def _chair(game: Game, sitter: Sitter, browser: str) -> Chair:
         case Person(name):
             return Chair(Person(name_from(name)), browser)
         case Bot(level):
-            if level not in game.engine.levels:
+            today = game.engine.level(level)
+            if today not in game.engine.levels:
                 raise Refused(NoSuchLevel(level[:40], ", ".join(game.engine.levels)))
-            return Chair(sitter)
+            return Chair(Bot(today))
         case Open():
             return Chair(sitter)
 

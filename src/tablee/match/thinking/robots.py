@@ -9,12 +9,12 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from math import inf
-from random import Random
 from typing import Literal
 
 from tablee.core.actions import Action
 from tablee.core.game import Game, View
 from tablee.core.game.shelf import games
+from tablee.match.luck import luck_from
 from tablee.match.thinking.fair import Fair
 from tablee.match.thinking.worker import Pool, Worker, cores, process
 from tablee.search import warm
@@ -42,7 +42,7 @@ class _Thought:
 def think(name: str, view: View, level: str, seed: str) -> Action:
     """In a robot's process: the bot of that level looks at its view and chooses."""
     get_ready(name)
-    return games()[name].engine.choose(view, level, Random(seed))
+    return games()[name].engine.choose(view, level, luck_from(seed))
 
 
 def get_ready(name: str) -> None:

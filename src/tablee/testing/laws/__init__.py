@@ -46,6 +46,7 @@ LAWS: tuple[Law, ...] = (
     endings.law_time_alone_ends_a_match,
     bots.law_every_level_has_its_name,
     bots.law_bots_play_to_the_end,
+    bots.law_old_names_still_play,
     learning.law_what_is_offered_is_granted,
     learning.law_twins_give_the_same_numbers,
     wire.law_kinds_are_names,

@@ -16,5 +16,5 @@ from tablee.games.miramis.rules.options import Options
 from tablee.games.miramis.rules.view import View
 
 ENGINE: Engine[Options, Ask, Happening, View] = replace(
-    engine_of(bot, legal, preview, analyse, SOLVE, encoding), plain=("novice", "club", "expert")
+    engine_of(bot, legal, preview, analyse, SOLVE, encoding), plain=bot.PLAIN
 )

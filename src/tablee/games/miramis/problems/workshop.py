@@ -9,9 +9,10 @@ from tablee.crossword.actions import Pass
 from tablee.crossword.problems.making import KNOWN, Seen, Workshop
 from tablee.crossword.problems.matches import views_of
 from tablee.crossword.problems.trial import Trial
-from tablee.games.miramis.engine.bot import BUDGETS, KERNELS
+from tablee.games.miramis.engine.bot import KERNELS
 from tablee.games.miramis.engine.chances import A_TURN, chances
 from tablee.games.miramis.engine.finder import by_equity
+from tablee.games.miramis.engine.skills import SKILLS
 from tablee.games.miramis.engine.trials import trial
 from tablee.games.miramis.engine.vocabulary import all_words
 from tablee.games.miramis.problems.themes import theme_of
@@ -79,6 +80,6 @@ SHOP = Workshop(
     margin=MARGIN,
     promising=lambda before: MARGIN if _is_last(before) else PROMISING,
     least=LEAST,
-    budget=BUDGETS["champion"],
+    budget=SKILLS["champion"].budget,
     kernels=KERNELS,
 )

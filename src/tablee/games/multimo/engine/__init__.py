@@ -2,7 +2,7 @@
 
 from tablee.core.game import Engine
 from tablee.games.multimo.engine.analyse import analyse, retell
-from tablee.games.multimo.engine.bot import LEVELS, SPARRING, choose
+from tablee.games.multimo.engine.bot import LEVELS, PLAIN, SPARRING, choose
 from tablee.games.multimo.engine.building import KERNELS
 from tablee.games.multimo.engine.learning import encoding
 from tablee.games.multimo.engine.legal import legal
@@ -16,7 +16,7 @@ ENGINE: Engine[Options, Ask, Happening, View] = Engine(
     levels=LEVELS,
     sparring=SPARRING,
     kernels=KERNELS,
-    plain=("novice", "club"),
+    plain=PLAIN,
     choose=choose,
     legal=legal,
     encoding=encoding,

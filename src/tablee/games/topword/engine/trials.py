@@ -9,7 +9,6 @@ from tablee.crossword.kernels.moves import Moves
 from tablee.crossword.problems.dealing import dealing, exactly
 from tablee.crossword.problems.trial import Trial
 from tablee.games.topword.engine.arrays import playout_of, policy_for, tiles_of
-from tablee.games.topword.engine.bot import BUDGETS
 from tablee.games.topword.engine.champion import CANDIDATES, rollouts_of
 from tablee.games.topword.engine.endings import exact_values
 from tablee.games.topword.engine.kernel_moves import moves_by_equity
@@ -17,6 +16,7 @@ from tablee.games.topword.engine.kernels.playout import LOOKING, WORK
 from tablee.games.topword.engine.kernels.rollout import roll_out
 from tablee.games.topword.engine.kernels.stacking import POINTS
 from tablee.games.topword.engine.leave import HUNDRED
+from tablee.games.topword.engine.skills import SKILLS
 from tablee.games.topword.rules.lays.moves import Found
 from tablee.games.topword.rules.view import View
 from tablee.lexicon.graph import Graph
@@ -44,5 +44,5 @@ def trial(view: View, graph: Graph, luck: int) -> Trial[Found]:
 
 def _values(view: View, graph: Graph, moves: Moves) -> list[int]:
     """What moves of the end come to; all to the same, if nobody can tell."""
-    values = exact_values(view, graph, moves, BUDGETS["champion"])
+    values = exact_values(view, graph, moves, SKILLS["champion"].budget)
     return [HUNDRED * value for value in values or [0] * len(moves)]

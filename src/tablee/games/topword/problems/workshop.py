@@ -6,8 +6,9 @@ Whoever imports this imports numba.
 from tablee.crossword.problems.making import KNOWN, Seen, Workshop
 from tablee.crossword.problems.matches import views_of
 from tablee.crossword.problems.trial import Trial
-from tablee.games.topword.engine.bot import BUDGETS, KERNELS
+from tablee.games.topword.engine.bot import KERNELS
 from tablee.games.topword.engine.finder import by_equity
+from tablee.games.topword.engine.skills import SKILLS
 from tablee.games.topword.engine.trials import trial
 from tablee.games.topword.problems.themes import theme_of
 from tablee.games.topword.rules import RULES
@@ -53,6 +54,6 @@ SHOP = Workshop(
     margin=MARGIN,
     promising=lambda _: PROMISING,
     least=LEAST,
-    budget=BUDGETS["champion"],
+    budget=SKILLS["champion"].budget,
     kernels=KERNELS,
 )

@@ -1,36 +1,9 @@
-"""The student: knows every table, prepares its next capture, and minds what it exposes; seldom watches the other."""
+"""What a player weighs who knows the tables: a capture now, what a card exposes, and what the next could capture."""
 
-from random import Random
-
-from tablee.games.multiplipotion.rules.actions import Ask, Draw, EndTurn, Lay
 from tablee.games.multiplipotion.rules.captures import Possible, capturable
 from tablee.games.multiplipotion.rules.cards import Card, Cards
-from tablee.games.multiplipotion.rules.eyes import (
-    capture,
-    denounce,
-    overlooked,
-    own_zone,
-    possible,
-    seat_of,
-    their_zone,
-)
+from tablee.games.multiplipotion.rules.eyes import own_zone, their_zone
 from tablee.games.multiplipotion.rules.view import View
-
-IS_VIGILANT = 0.4
-
-
-def choose(view: View, rng: Random) -> Ask:
-    """Capture when it can; otherwise lay for the next turn."""
-    seat = seat_of(view)
-    match view.phase:
-        case "draw":
-            seen = overlooked(view)
-            return denounce(view, seen[0]) if seen and rng.random() < IS_VIGILANT else Draw(seat)
-        case "lay":
-            return Lay(seat, max(view.hand, key=lambda card: worth_laying(view, card)).id)
-        case _:
-            found = possible(view)
-            return capture(view, min(found, key=lambda one: exposed_after(view, one))) if found else EndTurn(seat)
 
 
 def worth_laying(view: View, card: Card) -> int:
