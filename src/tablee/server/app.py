@@ -19,11 +19,14 @@ from tablee.core.refusal import Refused
 from tablee.match.house.awake import Caps
 from tablee.match.house.house import House
 from tablee.match.play.desk import Desk
+from tablee.match.play.referee import Referee
 from tablee.match.play.watch import Watch
 from tablee.match.records.reading import Budget, ReadingRoom
 from tablee.match.refusals.messages import NoSuchPage
 from tablee.match.thinking.robots import Robots
 from tablee.server.ahead import named_ahead
+from tablee.server.bots.calls import bots
+from tablee.server.bots.door import BotDoor
 from tablee.server.calls.carry import carry
 from tablee.server.calls.checks import checks
 from tablee.server.calls.everything import CALLS
@@ -53,7 +56,7 @@ if TYPE_CHECKING:
     from tablee.server.analysts.asking import AnalysesElsewhere
     from tablee.server.visits.visits import Visits
 
-ROUTERS: tuple[APIRouter, ...] = (router().serve(CALLS), carry, push, checks)
+ROUTERS: tuple[APIRouter, ...] = (router().serve(CALLS), carry, push, bots, checks)
 """The calls of every house, and those that only one on a network has: a room with such calls adds its router here."""
 
 
@@ -74,6 +77,7 @@ def create_app(
         store = log or SqliteLog(settings.data / "tablee.db")
         desk = await _desk(store, robots or Robots(), metrics)
         app.state.house = sockets.house = house = _house(settings, games, desk)
+        app.state.bots = _bots(settings, house)
         app.state.knocks, app.state.health = _knocks(settings, desk), Health(store)
         app.state.reading = _reading_room(settings.limits, games, metrics)
         try:
@@ -104,6 +108,7 @@ def create_app(
 
 async def _leave(app: FastAPI, house: House) -> None:
     """Say goodbye to everybody; the store is closed last."""
+    app.state.bots.close()
     app.state.knocks.close()
     app.state.reading.close()
     if app.state.analysts is not None:
@@ -172,8 +177,20 @@ def _knocks(settings: Settings, desk: Desk) -> Knocks:
     """Who tells those who are to play, wherever they are."""
     subscriptions = Subscriptions(desk.log, settings.push_services, desk.leases.wall)
     knocks = Knocks(desk, subscriptions, settings.contact)
-    desk.knock = knocks.moved
+
+    def moved(referee: Referee) -> None:
+        knocks.moved(referee)
+        desk.programs.told(referee)
+
+    desk.knock = moved
     return knocks
+
+
+def _bots(settings: Settings, house: House) -> BotDoor:
+    """The door for bots; houses that share their tables have none."""
+    door = BotDoor(house, settings.limits, settings.bot_seconds, open_here=not settings.bus)
+    house.desk.programs = door
+    return door
 
 
 def _reading_room(limits: Limits, games: Mapping[str, Game] | None, metrics: Metrics) -> ReadingRoom:

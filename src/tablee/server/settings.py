@@ -104,6 +104,8 @@ class Settings:
     """Seconds a bot takes at least, so that people can follow."""
     patience: float = 120.0
     """Seconds that a player must have been away before the others may have a robot stand in."""
+    bot_seconds: float = 60.0
+    """Seconds for which a match waits for a bot from outside; then it counts as away from the table."""
     grace: float = 5.0
     """Seconds for which no clock runs after a restart."""
     idle: float = 600.0

@@ -3,6 +3,7 @@ import type { Book, Language } from '../i18n/texts.ts';
 import type {
   Analysed,
   AnswerOfDay,
+  BotsHere,
   CarryCode,
   CarryLink,
   CarryState,
@@ -11,6 +12,7 @@ import type {
   Days,
   ExampleShown,
   GameCard,
+  HintGiven,
   Invitation,
   LadderTold,
   LessonStep,
@@ -26,6 +28,7 @@ import type {
   Replay,
   SitDown,
   Today,
+  WantHint,
   WantedProblems,
   WordCard,
   WouldAnswer,
@@ -79,7 +82,9 @@ export const api = {
   resume: (id: string, seat: number) => json<TableSeen>('POST', `/api/tables/${enc(id)}/resume`, { seat } satisfies OneSeat),
   chair: (id: string, seat: number, sitter: PutOnChair['sitter']) =>
     json<TableSeen>('POST', `/api/tables/${enc(id)}/chair`, { seat, sitter } satisfies PutOnChair),
+  bots: (game: string) => json<BotsHere>('GET', `/api/bots?game=${enc(game)}`),
   start: (id: string) => json<TableSeen>('POST', `/api/tables/${enc(id)}/start`),
+  hint: (id: string, seat: number, step: number) => json<HintGiven>('POST', `/api/tables/${enc(id)}/hint`, { seat, step } satisfies WantHint),
   preview: (id: string, seat: number, ask: Ask) => json<Previewed>('POST', `/api/tables/${enc(id)}/preview`, { seat, ask } satisfies WouldAsk),
   rematch: (id: string) => json<TableSeen>('POST', `/api/tables/${enc(id)}/rematch`),
   analysis: (id: string) => json<Analysed>('GET', `/api/tables/${enc(id)}/analysis`),

@@ -1,6 +1,7 @@
 // What the end of a match says in English.
 
 export const ending = {
+  'over.hints': { one: 'With one hint.', other: 'With {count} hints.' },
   'over.won': 'You have won!',
   'over.wins': '{and:names} {names|wins|win}!',
   'over.alone': 'Match finished',

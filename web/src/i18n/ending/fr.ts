@@ -1,6 +1,7 @@
 // What the end of a match says in French.
 
 export const ending = {
+  'over.hints': { one: 'Avec un indice.', other: 'Avec {count} indices.' },
   'over.won': 'Vous avez gagné !',
   'over.wins': '{et:names} {names|gagne|gagnent} !',
   'over.alone': 'Partie terminée',
