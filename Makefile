@@ -22,7 +22,7 @@ help:  ## Say what can be made
 
 .PHONY: play setup web pocket
 play: setup web  ## Open the house and print its address (PORT=8000; LAN=1 for phones on the same network)
-	@exec $(BIN)/tablee serve $(if $(PORT),--port $(PORT)) $(if $(filter-out 0 no,$(LAN)),--lan)
+	@$(if $(wildcard dist/pocket/files.json),TABLEE_POCKET=dist/pocket )exec $(BIN)/tablee serve $(if $(PORT),--port $(PORT)) $(if $(filter-out 0 no,$(LAN)),--lan)
 
 setup: .venv/.run  ## Install Tablée; leaves the command .venv/bin/tablee
 	@:
@@ -45,7 +45,7 @@ pocket: setup  ## Build the house as a folder of files for any web server, into 
 
 .PHONY: test check setup-dev checks locks format-check lint types imports web-check web-test kernels chromium unit browser
 test: setup  ## Run every check (LONG=1: more seeds, longer matches)
-	@$(MAKE) -s kernels & $(MAKE) -s checks web chromium; checked=$$?; wait $$! && exit $$checked
+	@$(MAKE) -s kernels & $(MAKE) -s checks web pocket chromium; checked=$$?; wait $$! && exit $$checked
 	@told=$$(mktemp); nice -n 10 $(MAKE) -s unit > $$told 2>&1 & \
 	$(MAKE) -s browser; browser=$$?; wait $$!; unit=$$?; cat $$told; rm $$told; [ $$browser$$unit = 00 ]
 	@echo "· every check passed"
@@ -106,7 +106,7 @@ unit: setup-dev web kernels  ## Test: everything but the browser
 	@echo "· tests"
 	@$(PYTEST) -n 3 --ignore=tests/browser
 
-browser: setup-dev web chromium  ## Test: in a real Chromium
+browser: setup-dev web pocket chromium  ## Test: in a real Chromium
 	@echo "· browser tests"
 	@$(PYTEST) -n 2 tests/browser
 

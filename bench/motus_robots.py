@@ -10,6 +10,7 @@ from random import Random
 from tablee.games.motus import GAME
 from tablee.games.motus.engine.bot import LEVELS
 from tablee.games.motus.engine.finding import proposal
+from tablee.games.motus.engine.skills import SKILLS
 from tablee.games.motus.engine.solver import best_word
 from tablee.games.motus.rules.words.clues import Clues
 from tablee.games.motus.rules.words.lists import HOUSE_SETS, PEOPLE_SET, ROBOTS_SET, Origin, decent_words, hidden_words
@@ -72,7 +73,7 @@ def found(secret: str, level: str, origin: Origin, spent: list[float]) -> int:
     clues, rng = Clues(secret[0] + "." * (len(secret) - 1)), Random(secret)
     for number in range(1, LINES + 1):
         began = time.process_time()
-        word = proposal(clues, level, origin, rng)
+        word = proposal(clues, SKILLS[level], origin, rng)
         spent.append(time.process_time() - began)
         if word == secret:
             return number

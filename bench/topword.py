@@ -17,13 +17,14 @@ from tablee.core.actions import Deal
 from tablee.core.loop import Applied, apply, view_for
 from tablee.games.topword import GAME
 from tablee.games.topword.engine.arrays import board_of, counts_of, mask_of, playout_of, policy_for, tools_for
-from tablee.games.topword.engine.bot import BUDGETS, KERNELS, choose
+from tablee.games.topword.engine.bot import KERNELS, choose
 from tablee.games.topword.engine.champion import room_of
 from tablee.games.topword.engine.kernel_moves import moves_by_equity
 from tablee.games.topword.engine.kernels.endgame import COST, look_ahead
 from tablee.games.topword.engine.kernels.playout import empty_playout
 from tablee.games.topword.engine.kernels.rollout import Rollouts, roll_out
 from tablee.games.topword.engine.kernels.stacking import Tools, find_scored
+from tablee.games.topword.engine.skills import SKILLS
 from tablee.games.topword.rules.lays.moves import moves
 from tablee.games.topword.rules.options import Options
 from tablee.games.topword.rules.view import View
@@ -104,7 +105,7 @@ def endings(views: Sequence[View]) -> None:
     """With the bag empty: how often the champion looks through to the very end."""
     exact, costs, spent = 0, [], 0.0
     for view in views:
-        search, match = room_of(view, WORDS, BUDGETS["champion"])
+        search, match = room_of(view, WORDS, SKILLS["champion"].budget)
         began = time.process_time()
         exact += look_ahead(search, match)
         spent += time.process_time() - began
@@ -114,14 +115,14 @@ def endings(views: Sequence[View]) -> None:
 
 
 def expert_match(seed: int) -> Iterator[View]:
-    """What the player to move saw in each turn of a match between experts."""
+    """What the player to move saw in each turn of a match between steady robots."""
     outcome = apply(GAME, GAME.rules.start(Options(), 2), Deal(), Random(seed), 0.0)
     number = 0
     while isinstance(outcome, Applied) and GAME.rules.result(outcome.position.table) is None:
         view = view_for(GAME, outcome.position, outcome.position.table.turn)
         yield view
         number += 1
-        outcome = apply(GAME, outcome.position, choose(view, "expert", Random(0)), Random(f"{seed} {number}"), 0.0)
+        outcome = apply(GAME, outcome.position, choose(view, "steady", Random(0)), Random(f"{seed} {number}"), 0.0)
 
 
 def _spent(work: Callable[[], object], times: int) -> float:

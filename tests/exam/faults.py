@@ -135,6 +135,14 @@ FAULTS: dict[str, tuple[str, tuple[Edit, ...]]] = {
         "law_every_level_has_its_name",
         (("engine/__init__.py", 'levels=("pupil", "master")', 'levels=("pupil", "master", "pupil")'),),
     ),
+    "an old name leads nowhere": (
+        "law_old_names_still_play",
+        (("engine/bot.py", '{"child": "pupil"}', '{"child": "teacher"}'),),
+    ),
+    "somebody else sits down under an old name": (
+        "law_old_names_still_play",
+        ((FRENCH, 'child = "pupil"', 'child = "master"'), (ENGLISH, 'child = "pupil"', 'child = "master"')),
+    ),
     "a bot lays what it does not have": (
         "law_bots_play_to_the_end",
         (("engine/bot.py", "max(seen.hand))", "max(seen.hand) + 1)"),),

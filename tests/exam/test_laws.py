@@ -12,9 +12,10 @@ from tests.exam.misnoted import MISNOTED
 from tests.exam.misspelt import MISSPELT
 from tests.exam.spoil import Edit, forget, spoilt
 from tests.exam.toy import GAME
+from tests.exam.unsolved import UNSOLVED
 from tests.exam.untaught import UNTAUGHT
 
-ALL = FAULTS | INDISCREET | MISNOTED | MISSPELT | UNTAUGHT
+ALL = FAULTS | INDISCREET | MISNOTED | MISSPELT | UNSOLVED | UNTAUGHT
 
 
 def test_the_toy_passes() -> None:

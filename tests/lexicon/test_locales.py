@@ -9,7 +9,7 @@ from tablee.lexicon import WhyNot, sentence
 from tablee.lexicon.binding import Fault
 from tablee.lexicon.kinds import KINDS, PARTS
 from tablee.lexicon.why import Reason
-from tablee.testing.laws.sentences import leaves
+from tablee.testing.laws.saying.sentences import leaves
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -15,7 +15,6 @@ from tablee.server.settings import Settings
 
 PERSON = {"kind": "person", "name": "Lou"}
 ALIKE: list[tuple[str, str, Any]] = [
-    ("GET", "/api/games", None),
     ("GET", "/api/texts/fr", None),
     ("GET", "/api/texts/de", None),
     ("GET", "/api/games/motus/leaflet/en", None),

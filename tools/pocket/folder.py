@@ -9,7 +9,7 @@ from pathlib import Path
 
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs")
 WASM = "pyodide.asm.wasm"
-NOT_PAGES = ("invitations", "parts.json", "sw.js")
+NOT_PAGES = ("invitations", "parts.json", "knock.js")
 LIST, README = "files.json", "README.md"
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; "
@@ -25,6 +25,9 @@ def pages(static: Path, folder: Path) -> None:
     text = page.read_text().replace('="/', '="./').replace("<html ", '<html data-house="pocket" ', 1)
     safe = f'<meta charset="utf-8" />\n    <meta http-equiv="Content-Security-Policy" content="{POLICY}" />'
     page.write_text(text.replace('<meta charset="utf-8" />', safe, 1))
+    (folder / "sw.js").write_text(
+        "// What of Tablée lives on when its pages are closed.\nimportScripts('./kept.js');\n"
+    )
     manifest = folder / "manifest.webmanifest"
     told = json.loads(manifest.read_text())
     told |= {"id": "./", "start_url": "./", "scope": "./"}
@@ -55,7 +58,9 @@ def packed(folder: Path, archive: Path) -> None:
 
 def listed(folder: Path) -> int:
     """Write down every file that belongs to it, with a stamp over all of them; says how many bytes that is."""
-    files = sorted(path for path in folder.rglob("*") if path.is_file() and path.name not in (LIST, README, "sw.js"))
+    files = sorted(
+        path for path in folder.rglob("*") if path.is_file() and path.name not in (LIST, README, "sw.js", "kept.js")
+    )
     digest = hashlib.sha256()
     for path in files:
         digest.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes())

@@ -1,7 +1,13 @@
 // How addresses of the house look in links: a house on a network has an address for each page; one in a browser is a folder of files with one
 // page, so that any server can offer it, and the rest stands behind a `?`.
 
-export const inPocket = typeof document !== 'undefined' && document.documentElement?.dataset?.['house'] === 'pocket';
+/** What the page says of its house; nothing where there is no page. */
+const said = globalThis.document?.documentElement?.dataset ?? {};
+
+export const inPocket = said['house'] === 'pocket';
+
+/** Whether there is a house to take along: this one, or one beside the house on a network, which then says so. */
+export const takesAlong = inPocket || said['pocket'] !== undefined;
 
 /** A path of the house as a link. */
 export function linkTo(path: string, pocket = inPocket): string {

@@ -10,7 +10,7 @@ import { reaching } from './net/reach.svelte.ts';
 import { takeTransport } from './net/transport.ts';
 
 async function begin(): Promise<void> {
-  takeTransport(inPocket ? new (await import('./pocket/transport.ts')).PocketTransport() : network);
+  takeTransport(inPocket ? await (await import('./pocket/begin.ts')).begun() : network);
   reaching.begin();
   const target = document.getElementById('app');
   if (target) mount(App, { target });

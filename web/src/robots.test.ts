@@ -21,6 +21,10 @@ describe('who sits at a table', () => {
     expect(robotOf('novice', say)).toBe('Zoé, débutante');
   });
 
+  it('a bot from outside is marked as one', () => {
+    expect(at({ kind: 'program', name: 'rufus' }, bot('novice'))).toEqual(['rufus, bot', 'Zoé, débutante']);
+  });
+
   it('a game whose level is called otherwise has the same persons', () => {
     expect(at(bot('pupil'))).toEqual(['Zoé, débutante']);
   });

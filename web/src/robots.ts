@@ -3,9 +3,12 @@ import { apart } from './apart.ts';
 import type { Say } from './i18n/texts.ts';
 import type { Sitter } from './wire/tables.ts';
 
+/** Stands beside the name of a bot from outside, in either language. */
+const BOT = 'bot';
+
 export interface Seated {
   readonly name: string;
-  /** A robot's level; empty for people. */
+  /** A robot's level, or that it is a bot from outside; empty for people. */
   readonly level: string;
 }
 
@@ -36,9 +39,10 @@ export function newcomers(chairs: readonly Sitter[], seats: readonly number[], l
 
 /** Everybody at a table; no two robots of a level are the same, and none has the name of a person who is there. */
 export function called(chairs: readonly Sitter[], say: Say, open: string): Seated[] {
-  const taken = new Set(chairs.flatMap((chair) => (chair.kind === 'person' ? [chair.name] : [])));
+  const taken = new Set(chairs.flatMap((chair) => (chair.kind === 'person' || chair.kind === 'program' ? [chair.name] : [])));
   const found = chairs.map((chair): Seated => {
-    if (chair.kind !== 'bot') return { name: chair.kind === 'person' ? chair.name : open, level: '' };
+    if (chair.kind === 'open') return { name: open, level: '' };
+    if (chair.kind !== 'bot') return { name: chair.name, level: chair.kind === 'program' ? BOT : '' };
     const some = robots(chair.level, say);
     const free = some.find((one) => !taken.has(one.name)) ?? some[0]!;
     taken.add(free.name);

@@ -25,6 +25,7 @@ describe('addresses', () => {
     { page: 'practice', game: 'some-game', who: 'Zoé & Lou' },
     { page: 'stats' },
     { page: 'carry' },
+    { page: 'pocket' },
     { page: 'word', word: '' },
     { page: 'word', word: 'œil & co' },
   ];

@@ -18,6 +18,7 @@ export type Place =
   | { page: 'word'; word: string }
   | { page: 'stats' }
   | { page: 'carry' }
+  | { page: 'pocket' }
   | { page: 'lost' };
 
 /** With whom one plays: a robot, a friend far away, somebody at the same tablet, or nobody. */
@@ -49,6 +50,7 @@ export function placeAt(path: string, query = ''): Place {
   if (parts.length === 2 && first === 'practice' && second) return { page: 'practice', game: second, who: asked.get('who') ?? '' };
   if (parts.length === 1 && first === 'word') return { page: 'word', word: asked.get('w') ?? '' };
   if (parts.length === 1 && first === 'carry') return { page: 'carry' };
+  if (parts.length === 1 && first === 'take') return { page: 'pocket' };
   return { page: 'lost' };
 }
 
@@ -92,6 +94,8 @@ function pathOf(place: Place): string {
       return `/practice/${encodeURIComponent(place.game)}` + (place.who ? '?' + new URLSearchParams({ who: place.who }).toString() : '');
     case 'carry':
       return '/carry';
+    case 'pocket':
+      return '/take';
     case 'word':
       return '/word' + (place.word ? '?' + new URLSearchParams({ w: place.word }).toString() : '');
   }

@@ -8,6 +8,7 @@ from typing import Any
 from tablee.arena.foreign import Forfeit, asked, is_foreign
 from tablee.core.actions import Action, Deal
 from tablee.core.game import Game
+from tablee.core.game.form import luck_of
 from tablee.core.loop import Applied, apply, view_for
 from tablee.core.options import chosen
 from tablee.core.position import AnyPosition
@@ -93,21 +94,21 @@ def fought(game: Game, contest: Contest, bout: Bout) -> BoutScore:
         if result is not None:
             return BoutScore(bout.a_seat, _ended(result, bout.a_seat), number, lead=_lead(result, bout.a_seat))
         try:
-            ask = _next(game, position, levels, f"{luck} {number}")
+            ask = _next(game, position, levels, luck, number)
         except Forfeit as lost:
             return _forfeited(bout, lost.seat, number, lost.fault)
     raise Misplayed(f"seed {contest.seed}, deal {bout.deal}: no result after {LONGEST} asks")
 
 
-def _next(game: Game, position: AnyPosition, levels: list[str], luck: str) -> Action:
+def _next(game: Game, position: AnyPosition, levels: list[str], luck: str, number: int) -> Action:
     waiting = game.rules.to_play(position.table)
     due = None if waiting else game.rules.deadline(position)
     if due is not None:
         return due.action
     seat = waiting[0]
     if is_foreign(levels[seat]):
-        return asked(game, levels[seat], view_for(game, position, seat), seat, luck)
-    return game.engine.choose(view_for(game, position, seat), levels[seat], Random(f"{luck} {seat}"))
+        return asked(game, levels[seat], view_for(game, position, seat), seat, f"{luck} {number}")
+    return game.engine.choose(view_for(game, position, seat), levels[seat], luck_of(f"{luck} {seat}", str(number)))
 
 
 def _forfeited(bout: Bout, seat: int, asks: int, fault: str) -> BoutScore:

@@ -77,10 +77,10 @@ def table_of(game: Game, options: dict[str, Any], sitters: tuple[Sitter, ...], n
 
 def level_of(game: Game, name: str) -> str:
     """The name of a bot that the game has, sparring partners included, or Refused."""
-    known = (*game.engine.levels, *game.engine.sparring)
-    if name not in known:
-        raise Refused(NoSuchLevel(name[:40], ", ".join(known)))
-    return name
+    level = game.engine.level(name)
+    if level is None:
+        raise Refused(NoSuchLevel(name[:40], ", ".join((*game.engine.levels, *game.engine.sparring))))
+    return level
 
 
 def options_of(game: Game, words: Sequence[str] | None) -> dict[str, Any]:

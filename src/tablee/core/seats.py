@@ -21,13 +21,21 @@ class Bot:
 
 
 @dataclass(frozen=True, slots=True)
+class Program:
+    """A bot of somebody's own that plays from outside, by a token of the house; everybody sees that it is one."""
+
+    name: str
+    kind: Literal["program"] = "program"
+
+
+@dataclass(frozen=True, slots=True)
 class Open:
     """A chair that waits for somebody."""
 
     kind: Literal["open"] = "open"
 
 
-Sitter = Person | Bot | Open
+Sitter = Person | Bot | Program | Open
 
 
 @dataclass(frozen=True, slots=True)

@@ -112,8 +112,8 @@ class Speaker:
     def _set(self, rest: str) -> None:
         name, _, value = rest.removeprefix("name ").partition(" value ")
         match name.strip().lower():
-            case "level" if value in (*self.game.engine.levels, *self.game.engine.sparring):
-                self.level = value
+            case "level" if level := self.game.engine.level(value):
+                self.level = level
             case "seed" if value.isdecimal():
                 self.seed = int(value)
             case "level" | "seed":

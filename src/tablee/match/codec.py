@@ -8,11 +8,11 @@ from typing import Any, Final, TypeVar, get_args, get_origin
 import msgspec
 
 from tablee.core.actions import Action, Deal, TimeUp
-from tablee.core.events import Event, WentBack
+from tablee.core.events import Event, Hinted, WentBack
 from tablee.core.game import Game
 from tablee.core.hints import hints_of
 from tablee.core.refusal import Refusal, Refused
-from tablee.core.seats import Bot, Open, Person, Sitter
+from tablee.core.seats import Bot, Open, Person, Program, Sitter
 from tablee.match.refusals.messages import HouseOnly, Malformed, UnknownKind
 
 T = TypeVar("T")
@@ -130,7 +130,7 @@ def view_from(game: Game, value: dict[str, Any]) -> Any:
 
 def sitter_from(value: dict[str, Any]) -> Sitter:
     """A person, a bot or an open chair."""
-    kinds: dict[str, type[Sitter]] = _by_kind((Person, Bot, Open))
+    kinds: dict[str, type[Sitter]] = _by_kind((Person, Bot, Program, Open))
     return convert(value, _kind_of(kinds, value))
 
 
@@ -153,7 +153,7 @@ def _actions(own: tuple[type[Action], ...]) -> dict[str, type[Action]]:
 
 @cache
 def _events(own: tuple[type[Event], ...]) -> dict[str, type[Event]]:
-    return _by_kind((*own, WentBack))
+    return _by_kind((*own, WentBack, Hinted))
 
 
 @cache

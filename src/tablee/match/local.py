@@ -19,7 +19,7 @@ from tablee.core.position import AnyPosition
 from tablee.core.refusal import MatchOver, Refused
 from tablee.core.seats import Person, Result, Sitter
 from tablee.core.text.sentences import Say
-from tablee.match.luck import Use, seed_of
+from tablee.match.luck import Use, luck_from, seed_of
 from tablee.match.play.marks import NO_MARK
 from tablee.match.play.play import Batch, Play
 from tablee.match.records import records
@@ -123,7 +123,7 @@ class Match:
 
     def luck(self, seat: int, level: str, use: Use = "choice") -> Random:
         """A bot's luck at this moment; here the seed is the secret."""
-        return Random(seed_of(str(self.seed), "local", seat, self.so_far.seq, level, use))
+        return luck_from(seed_of(str(self.seed), "local", seat, self.so_far.seq, level, use))
 
     def undo(self) -> None:
         """Take the last ask back with all that came of it; the deal stays."""

@@ -19,11 +19,14 @@ from tablee.core.refusal import Refused
 from tablee.match.house.awake import Caps
 from tablee.match.house.house import House
 from tablee.match.play.desk import Desk
+from tablee.match.play.referee import Referee
 from tablee.match.play.watch import Watch
 from tablee.match.records.reading import Budget, ReadingRoom
 from tablee.match.refusals.messages import NoSuchPage
 from tablee.match.thinking.robots import Robots
 from tablee.server.ahead import named_ahead
+from tablee.server.bots.calls import bots
+from tablee.server.bots.door import BotDoor
 from tablee.server.calls.carry import carry
 from tablee.server.calls.checks import checks
 from tablee.server.calls.everything import CALLS
@@ -38,6 +41,7 @@ from tablee.server.health import Health
 from tablee.server.invitation import invitation_to, written_into
 from tablee.server.metrics import Metrics
 from tablee.server.pages import Pages
+from tablee.server.pocket import Pocket
 from tablee.server.push.knocking import Knocks
 from tablee.server.push.subscriptions import Subscriptions
 from tablee.server.settings import Limits, Settings
@@ -52,7 +56,7 @@ if TYPE_CHECKING:
     from tablee.server.analysts.asking import AnalysesElsewhere
     from tablee.server.visits.visits import Visits
 
-ROUTERS: tuple[APIRouter, ...] = (router().serve(CALLS), carry, push, checks)
+ROUTERS: tuple[APIRouter, ...] = (router().serve(CALLS), carry, push, bots, checks)
 """The calls of every house, and those that only one on a network has: a room with such calls adds its router here."""
 
 
@@ -73,6 +77,7 @@ def create_app(
         store = log or SqliteLog(settings.data / "tablee.db")
         desk = await _desk(store, robots or Robots(), metrics)
         app.state.house = sockets.house = house = _house(settings, games, desk)
+        app.state.bots = _bots(settings, house)
         app.state.knocks, app.state.health = _knocks(settings, desk), Health(store)
         app.state.reading = _reading_room(settings.limits, games, metrics)
         try:
@@ -103,6 +108,7 @@ def create_app(
 
 async def _leave(app: FastAPI, house: House) -> None:
     """Say goodbye to everybody; the store is closed last."""
+    app.state.bots.close()
     app.state.knocks.close()
     app.state.reading.close()
     if app.state.analysts is not None:
@@ -118,7 +124,7 @@ def _furnish(app: FastAPI, settings: Settings, sockets: Sockets, calls: CallsEls
     refusing.install(app)
     for one in ROUTERS:
         app.include_router(one)
-    app.router.default = _pages(Pages(), lambda: app.state.house)
+    app.router.default = _pages(Pages(), Pocket(settings.pocket), lambda: app.state.house)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(Gate, settings=settings, paces=paces, metrics=metrics, sockets=sockets, calls=calls)
 
@@ -171,8 +177,20 @@ def _knocks(settings: Settings, desk: Desk) -> Knocks:
     """Who tells those who are to play, wherever they are."""
     subscriptions = Subscriptions(desk.log, settings.push_services, desk.leases.wall)
     knocks = Knocks(desk, subscriptions, settings.contact)
-    desk.knock = knocks.moved
+
+    def moved(referee: Referee) -> None:
+        knocks.moved(referee)
+        desk.programs.told(referee)
+
+    desk.knock = moved
     return knocks
+
+
+def _bots(settings: Settings, house: House) -> BotDoor:
+    """The door for bots; houses that share their tables have none."""
+    door = BotDoor(house, settings.limits, settings.bot_seconds, open_here=not settings.bus)
+    house.desk.programs = door
+    return door
 
 
 def _reading_room(limits: Limits, games: Mapping[str, Game] | None, metrics: Metrics) -> ReadingRoom:
@@ -184,18 +202,23 @@ def _reading_room(limits: Limits, games: Mapping[str, Game] | None, metrics: Met
     return room
 
 
-def _pages(pages: Pages, house: Callable[[], House]) -> ASGIApp:
+def _pages(pages: Pages, pocket: Pocket, house: Callable[[], House]) -> ASGIApp:
     """Whatever is no call is a file or an address of the web app."""
 
     async def page(scope: Scope, receive: Receive, send: Send) -> None:
         request = Request(scope, receive)
         path = request.url.path
         asked = request.method in ("GET", "HEAD") and not path.startswith("/api/")
-        if asked and pages.leads_to_app(path):
+        if asked and pocket.has(path):
+            answer = pocket.answer(request)
+        elif asked and pages.leads_to_app(path):
             said = await invitation_to(path, house())
-            answer = pages.answer(
-                request, lambda page: named_ahead(written_into(page, said, request, pages), path, said.game, pages)
-            )
+
+            def dressed(page: str) -> str:
+                invited = written_into(page, said, request, pages)
+                return pocket.told(named_ahead(invited, path, said.game, pages))
+
+            answer = pages.answer(request, dressed)
         else:
             answer = pages.answer(request) if asked else None
         if answer is None:

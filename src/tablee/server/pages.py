@@ -27,6 +27,7 @@ for _type, _ending in (
     ("application/manifest+json", ".webmanifest"),
     ("font/woff2", ".woff2"),
     ("text/markdown", ".md"),
+    ("text/javascript", ".mjs"),
 ):
     mimetypes.add_type(_type, _ending)
 
@@ -53,28 +54,29 @@ class Pages:
         """The file, or the app for its own addresses, which may be `dressed` for the address, or None."""
         path = request.url.path
         if not self.leads_to_app(path):
-            found = self._file(path)
+            found = self.file(path)
             keep = FOR_EVER if path.startswith("/assets/") else LOOK_AGAIN
             return None if found is None else answer(request, found, keep)
-        found = self._file("index.html")
+        found = self.file("index.html")
         if found is None:
             return Response(NOT_BUILT, status_code=503, media_type="text/html; charset=utf-8")
         return answer(request, printed(dressed(found.body.decode()).encode(), "text/html"), LOOK_AGAIN)
 
     def has(self, path: str) -> bool:
         """Whether there is a file at an address."""
-        return self._file(path) is not None
+        return self.file(path) is not None
 
     def text(self, path: str) -> str | None:
         """What the file at an address says, or None."""
-        found = self._file(path)
+        found = self.file(path)
         return None if found is None else found.body.decode()
 
     def leads_to_app(self, path: str) -> bool:
         """Whether an address is the app's own affair: no file, and no name of one."""
         return "." not in path.rpartition("/")[2] and not self.has(path)
 
-    def _file(self, path: str) -> Page | None:
+    def file(self, path: str) -> Page | None:
+        """The file at an address, if there is one."""
         try:
             place = (self._root / path.lstrip("/")).resolve()
             if not place.is_relative_to(self._root) or not place.is_file():

@@ -104,6 +104,8 @@ class Settings:
     """Seconds a bot takes at least, so that people can follow."""
     patience: float = 120.0
     """Seconds that a player must have been away before the others may have a robot stand in."""
+    bot_seconds: float = 60.0
+    """Seconds for which a match waits for a bot from outside; then it counts as away from the table."""
     grace: float = 5.0
     """Seconds for which no clock runs after a restart."""
     idle: float = 600.0
@@ -123,6 +125,8 @@ class Settings:
     """Through whom devices are told that it is their turn at a slow table: names, `*.` for all below one; none: off."""
     contact: str = "mailto:house@tablee.invalid"
     """Whom push services may write to about this house: mailto:… or https://…"""
+    pocket: str = ""
+    """The folder that `make pocket` built, offered at /pocket/ to be taken along; none: nothing is offered."""
     limits: Limits = field(default_factory=Limits)
 
     @property

@@ -9,11 +9,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tablee.storage.log import BadStore, Log, Sheet
+from tablee.storage.sqlite.aside import NotesAside
 from tablee.storage.sqlite.log import SqliteLog
 from tablee.storage.sqlite.verify import Verification
 from tablee.storage.verify import Progress
 
 if TYPE_CHECKING:
+    from tablee.storage.postgres.log import PostgresLog
     from tablee.storage.postgres.verify import PostgresVerification
 
 POSTGRES = ("postgresql://", "postgres://")
@@ -33,6 +35,16 @@ def open_store(store: str | Path) -> Log:
     from tablee.storage.postgres.schema import prepare
 
     asyncio.run(prepare(str(store)))
+    return PostgresLog(str(store))
+
+
+def notes_aside(store: str | Path) -> NotesAside | PostgresLog:
+    """The notes of a store that houses may have open meanwhile; BadStore if it cannot be had."""
+    if not is_postgres(store):
+        return NotesAside(Path(store))
+    require_extra()
+    from tablee.storage.postgres.log import PostgresLog
+
     return PostgresLog(str(store))
 
 

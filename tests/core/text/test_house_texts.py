@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 import tablee
-from tablee.testing.laws.agreement import sentences_agree
-from tablee.testing.laws.sentences import languages_agree
-from tablee.testing.laws.typography import french_sentences_are_well_set
+from tablee.testing.laws.saying.agreement import sentences_agree
+from tablee.testing.laws.saying.sentences import languages_agree
+from tablee.testing.laws.saying.typography import french_sentences_are_well_set
 
 HOUSE = Path(tablee.__file__).parent
 ROOMS = sorted(f"tablee.{page.parent.parent.name}" for page in HOUSE.glob("*/locales/fr.toml"))

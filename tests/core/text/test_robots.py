@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tablee.core.game.shelf import games, text_room
-from tablee.core.seats import Bot, Open, Person, Sitter
+from tablee.core.seats import Bot, Open, Person, Program, Sitter
 from tablee.core.text.robots import robots, seated
 from tablee.core.text.sentences import LANGUAGES, speaker, texts
 
@@ -21,6 +21,10 @@ def at(*sitters: Sitter) -> list[str]:
 
 def test_robots_have_first_names_with_their_level_beside() -> None:
     assert at(Person("Lou"), Bot("novice"), Open()) == ["Lou", "Zoé, débutante", "…"]
+
+
+def test_a_bot_from_outside_is_marked_as_one() -> None:
+    assert at(Program("rufus"), Bot("novice")) == ["rufus, bot", "Zoé, débutante"]
 
 
 def test_a_game_whose_level_is_called_otherwise_has_the_same_persons() -> None:

@@ -12,7 +12,7 @@ from tablee.core.refusal import CORE_REFUSALS
 from tablee.core.text.filters import FILTERS
 from tablee.core.text.sentences import LANGUAGES, PLACEHOLDER, fill, find, form, speaker, texts
 from tablee.match.records import records, replay
-from tablee.testing.laws.sentences import leaves
+from tablee.testing.laws.saying.sentences import leaves
 
 BOOK: dict[str, Any] = {
     "event": {

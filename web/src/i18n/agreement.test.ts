@@ -12,8 +12,8 @@ const NUMBERS = [0, 1, 2];
 const SEVERAL = ['names'];
 const ONE = ['name', 'game', 'host'];
 const WORDS = ['low', 'high', 'won', 'action', 'reaction', 'value', 'refused', 'when', 'title', 'rule', 'number', 'at'];
-/** Never 0 or 1: minutes a link lives. */
-const LARGE = ['minutes'];
+/** Never 0 or 1, or beside no noun: minutes a link lives, megabytes, percents, counts behind a colon. */
+const LARGE = ['minutes', 'size', 'percent', 'new', 'longer', 'known'];
 
 const CALLED = [...SEVERAL, ...ONE].join('|');
 const NOUNS = 'card|letter|line|match|mark|move|point|product|square|table|turn|word';

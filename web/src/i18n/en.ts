@@ -4,6 +4,7 @@ import { daily } from './daily/en.ts';
 import { ending } from './ending/en.ts';
 import { hall } from './hall/en.ts';
 import { learn } from './learn/en.ts';
+import { pocket } from './pocket/en.ts';
 import { practice } from './practice/en.ts';
 import { stats } from './stats/en.ts';
 
@@ -11,6 +12,7 @@ export const en: Catalogue = {
   ...hall,
   ...learn,
   ...ending,
+  ...pocket,
   ...daily,
   ...practice,
   ...stats,
@@ -46,6 +48,10 @@ export const en: Catalogue = {
   'react.well_played': 'Well played',
   'react.said': '{name}: {reaction}',
 
+  hint: 'A hint',
+  'hint.more': 'Another hint',
+  'hint.play': 'Play this move',
+  'hint.step': 'Hint {step} of {of}',
   takeback: 'Take my move back',
   'takeback.asks': '{name} would like to take the move back.',
   'takeback.mine': 'You are asking to take your move back.',

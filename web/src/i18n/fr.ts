@@ -3,6 +3,7 @@ import { daily } from './daily/fr.ts';
 import { ending } from './ending/fr.ts';
 import { hall } from './hall/fr.ts';
 import { learn } from './learn/fr.ts';
+import { pocket } from './pocket/fr.ts';
 import { practice } from './practice/fr.ts';
 import { stats } from './stats/fr.ts';
 
@@ -10,6 +11,7 @@ export const fr = {
   ...hall,
   ...learn,
   ...ending,
+  ...pocket,
   ...daily,
   ...practice,
   ...stats,
@@ -45,6 +47,10 @@ export const fr = {
   'react.well_played': 'Bien joué',
   'react.said': '{name} : {reaction}',
 
+  hint: 'Un indice',
+  'hint.more': 'Un autre indice',
+  'hint.play': 'Jouer ce coup',
+  'hint.step': 'Indice {step} sur {of}',
   takeback: 'Reprendre mon coup',
   'takeback.asks': '{name} aimerait reprendre son coup.',
   'takeback.mine': 'Vous demandez à reprendre votre coup.',

@@ -3,6 +3,7 @@ import type { Book, Language } from '../i18n/texts.ts';
 import type {
   Analysed,
   AnswerOfDay,
+  BotsHere,
   CarryCode,
   CarryLink,
   CarryState,
@@ -11,6 +12,7 @@ import type {
   Days,
   ExampleShown,
   GameCard,
+  HintGiven,
   Invitation,
   LadderTold,
   LessonStep,
@@ -26,6 +28,7 @@ import type {
   Replay,
   SitDown,
   Today,
+  WantHint,
   WantedProblems,
   WordCard,
   WouldAnswer,
@@ -49,7 +52,7 @@ export const api = {
   games: () => json<GameCard[]>('GET', '/api/games'),
   houseTexts: (language: Language) => json<Book>('GET', `/api/texts/${language}`),
   texts: (game: string, language: Language) => json<Book>('GET', `/api/games/${enc(game)}/texts/${language}`),
-  leaflet: (game: string, language: Language) => text('GET', `/api/games/${enc(game)}/leaflet/${language}`),
+  leaflet: (game: string, language: Language) => textOf('GET', `/api/games/${enc(game)}/leaflet/${language}`),
   examples: (game: string) => json<ExampleShown[]>('GET', `/api/games/${enc(game)}/examples`),
   lesson: (game: string) => json<LessonStep[]>('GET', `/api/games/${enc(game)}/lesson`),
   days: (game: string) => json<Days>('GET', `/api/games/${enc(game)}/days`),
@@ -79,7 +82,9 @@ export const api = {
   resume: (id: string, seat: number) => json<TableSeen>('POST', `/api/tables/${enc(id)}/resume`, { seat } satisfies OneSeat),
   chair: (id: string, seat: number, sitter: PutOnChair['sitter']) =>
     json<TableSeen>('POST', `/api/tables/${enc(id)}/chair`, { seat, sitter } satisfies PutOnChair),
+  bots: (game: string) => json<BotsHere>('GET', `/api/bots?game=${enc(game)}`),
   start: (id: string) => json<TableSeen>('POST', `/api/tables/${enc(id)}/start`),
+  hint: (id: string, seat: number, step: number) => json<HintGiven>('POST', `/api/tables/${enc(id)}/hint`, { seat, step } satisfies WantHint),
   preview: (id: string, seat: number, ask: Ask) => json<Previewed>('POST', `/api/tables/${enc(id)}/preview`, { seat, ask } satisfies WouldAsk),
   rematch: (id: string) => json<TableSeen>('POST', `/api/tables/${enc(id)}/rematch`),
   analysis: (id: string) => json<Analysed>('GET', `/api/tables/${enc(id)}/analysis`),
@@ -89,7 +94,7 @@ export const api = {
   push: () => json<PushState>('GET', '/api/push'),
   pushHere: (device: PushWish) => json<PushState>('POST', '/api/push', device),
   pushStop: (endpoint: string) => json<PushState>('POST', '/api/push/stop', { endpoint } satisfies PushStop),
-  record: (id: string) => text('GET', `/api/tables/${enc(id)}/record`),
+  record: (id: string) => textOf('GET', `/api/tables/${enc(id)}/record`),
   replay: (id: string, seat: number | null) => json<Replay>('GET', `/api/tables/${enc(id)}/replay` + (seat === null ? '' : `?seat=${seat}`)),
   replayRecord: (record: string, seat: number | null) => json<Replay>('POST', '/api/replay' + (seat === null ? '' : `?seat=${seat}`), record),
 };
@@ -102,10 +107,11 @@ export function refusalIn(thrown: unknown): Refusal {
 const enc = encodeURIComponent;
 
 async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
-  return JSON.parse(await text(method, path, body)) as T;
+  return JSON.parse(await textOf(method, path, body)) as T;
 }
 
-async function text(method: string, path: string, body?: unknown): Promise<string> {
+/** A call, its answer as text. */
+export async function textOf(method: string, path: string, body?: unknown): Promise<string> {
   const answer = await transport().call(method, path, body);
   if (answer.status < 400) return answer.body;
   throw new RefusedByHouse(refusalOf(answer.body), answer.status);

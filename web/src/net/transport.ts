@@ -9,7 +9,7 @@ export interface Answer {
 
 /** How the house can be reached: by a network that may be away, or in this browser, which has to open it first. */
 export type Reach =
-  | { readonly state: 'open' | 'offline' | 'elsewhere' | 'full' | 'broken' }
+  | { readonly state: 'open' | 'offline' | 'elsewhere' | 'gone' | 'full' | 'broken' }
   /** From 0 to 1, how much of it is here. */
   | { readonly state: 'opening'; readonly share: number };
 

@@ -20,11 +20,11 @@ export async function openDatabase(name: string, owner: string): Promise<Databas
   return {
     read: (beginning) => read(db, beginning),
     write: (rows) =>
-      done(db, (store, transaction) => {
+      done(db, (store, refuse) => {
         const asked = store.get(OWNER) as IDBRequest<Row | undefined>;
         asked.onsuccess = () => {
-          if (asked.result?.[0] !== owner)
-            transaction.abort(); // another house has opened, or the browser has cleared its storage
+          if (!asked.result) refuse(new DOMException('the browser has cleared its storage', 'NotFoundError'));
+          else if (asked.result[0] !== owner) refuse(new DOMException('another house has come', 'InvalidStateError'));
           else for (const [key, row] of rows) void (row ? store.put(row, key) : store.delete(key));
         };
       }),
@@ -51,11 +51,15 @@ function read(db: IDBDatabase, beginning: string): Promise<[string, Row][]> {
   });
 }
 
-function done(db: IDBDatabase, work: (rows: IDBObjectStore, transaction: IDBTransaction) => void): Promise<void> {
+function done(db: IDBDatabase, work: (rows: IDBObjectStore, refuse: (why: DOMException) => void) => void): Promise<void> {
   return new Promise((yes, no) => {
     const transaction = db.transaction(ROWS, 'readwrite', { durability: 'strict' });
+    let refused: DOMException | null = null;
     transaction.oncomplete = () => yes();
-    transaction.onabort = () => no(transaction.error ?? new DOMException('another house has come', 'InvalidStateError'));
-    work(transaction.objectStore(ROWS), transaction);
+    transaction.onabort = () => no(refused ?? transaction.error ?? new DOMException('not written', 'UnknownError'));
+    work(transaction.objectStore(ROWS), (why) => {
+      refused = why;
+      transaction.abort();
+    });
   });
 }

@@ -13,6 +13,8 @@ interface House {
   hang_up(beginning: string): void;
 }
 
+/** What a database that cannot write is called, as pages say it. */
+const TROUBLES: Readonly<Record<string, 'elsewhere' | 'gone' | 'full'>> = { InvalidStateError: 'elsewhere', NotFoundError: 'gone', QuotaExceededError: 'full' };
 const ROBOTS_REST = 10 * 60_000;
 const STUDY_REST = 60_000;
 
@@ -77,8 +79,7 @@ function watched(database: Database): Database {
         await database.write(rows);
         if (reach.state !== 'open' && house) reached({ state: 'open' });
       } catch (error) {
-        const full = error instanceof DOMException && error.name === 'QuotaExceededError';
-        reached({ state: full ? 'full' : 'elsewhere' });
+        reached({ state: TROUBLES[(error as Error).name] ?? 'full' });
         throw error;
       }
     },

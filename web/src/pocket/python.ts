@@ -21,9 +21,7 @@ export async function python(module: string, told: (share: number) => void = () 
   const sizes = (await (await fetch(`${here}sizes.json`)).json()) as Sizes;
   const scale = new Scale(sizes, told);
   const [wasm, library, site] = await Promise.all([scale.fetched(`${WASM}.gz`), scale.fetched('library.zip'), scale.fetched('site.zip')]);
-  const address = URL.createObjectURL(new Blob([library]));
-  const py = await started(await unpacked(wasm), address);
-  URL.revokeObjectURL(address);
+  const py = await started({ [WASM]: await unpacked(wasm), 'library.zip': library });
   py.FS.mkdirTree(SITE);
   py.unpackArchive(site, 'zip', { extractDir: SITE });
   py.runPython(`import sys; sys.path.insert(0, ${JSON.stringify(SITE)})`);
@@ -63,13 +61,17 @@ async function unpacked(packed: ArrayBuffer): Promise<ArrayBuffer> {
   return await new Response(stream).arrayBuffer();
 }
 
-/** Pyodide asks `fetch` for its program by name: in this worker, which has no other business, it gets what is here already. */
-async function started(wasm: ArrayBuffer, library: string): Promise<Pyodide> {
+/** Pyodide asks `fetch` for its files by name: in this worker, which has no other business, it gets what is here already. */
+async function started(files: Readonly<Record<string, ArrayBuffer>>): Promise<Pyodide> {
   const network = self.fetch;
-  self.fetch = (what, how) =>
-    String(what).endsWith(WASM) ? Promise.resolve(new Response(wasm, { headers: { 'content-type': 'application/wasm' } })) : network(what, how);
+  self.fetch = (what, how) => {
+    const file = files[String(what).slice(here.length)];
+    const kind = { headers: { 'content-type': 'application/wasm' } };
+    return file ? Promise.resolve(new Response(file, kind)) : network(what, how);
+  };
   const { loadPyodide } = (await import(/* @vite-ignore */ `${here}pyodide.mjs`)) as { loadPyodide(how: object): Promise<Pyodide> };
-  const py = await loadPyodide({ indexURL: here, stdLibURL: library, lockFileContents: LOCK, stdout: console.info, stderr: console.warn });
+  const said = { stdout: console.info, stderr: console.warn };
+  const py = await loadPyodide({ indexURL: here, stdLibURL: `${here}library.zip`, lockFileContents: LOCK, ...said });
   self.fetch = network;
   return py;
 }

@@ -40,6 +40,7 @@ export class PocketTransport implements Transport {
   }
 
   call(method: string, path: string, body?: unknown): Promise<Answer> {
+    if (method === 'POST' && path === '/api/tables') void navigator.storage?.persist?.(); // from now on there is something to lose
     const id = ++this.#next;
     const sent = body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body);
     return new Promise((yes, no) => {

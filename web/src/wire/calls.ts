@@ -1,7 +1,7 @@
 // What the house is asked and answers over HTTP; docs/protocol.md lists the calls.
 // Made by `make wire` from the Python classes: change those.
 import type { Ask, GameEvent, Numbered, Refusal } from './messages.ts';
-import type { Bot, Clock, Open, Status, TableSeen, Value } from './tables.ts';
+import type { Bot, Clock, Open, Program, Status, TableSeen, Value } from './tables.ts';
 
 /** A game of the shelf, and what can be chosen. */
 export type GameCard = {
@@ -113,6 +113,22 @@ export type StillThinking = {
   readonly ahead: number;
   /** The part of the usual time that has passed; null if it is not begun, or the first of its game. */
   readonly share: number | null;
+};
+
+/** A step of a hint. */
+export type HintGiven = {
+  /** From 1. */
+  readonly step: number;
+  readonly of: number;
+  /** The game's sentence, `hint.<said>`. */
+  readonly said: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** What is lit on the board, by row and column. */
+  readonly squares: readonly (readonly [number, number])[];
+  /** Pieces that are lit, by the names that the board gives them. */
+  readonly things: readonly string[];
+  /** The move itself, as it is asked, with the last step. */
+  readonly ask: Readonly<Record<string, unknown>> | null;
 };
 
 /** The matches of the day of a browser, newest first, and the days in a row that it won; dates as 2026-11-16. */
@@ -397,6 +413,11 @@ export type WantedProblems = {
   readonly many?: number;
 };
 
+/** The bots that are connected, for whoever has a chair free. */
+export type BotsHere = {
+  readonly names: readonly string[];
+};
+
 /** Who would like to sit where. */
 export type SitDown = {
   readonly seat: number;
@@ -411,7 +432,7 @@ export type OneSeat = {
 /** What the host puts on a chair. */
 export type PutOnChair = {
   readonly seat: number;
-  readonly sitter: Bot | Open;
+  readonly sitter: Bot | Program | Open;
 };
 
 /** Under which name somebody plays the match of the day. */
@@ -429,6 +450,12 @@ export type CarryCode = {
 export type WouldAsk = {
   readonly seat: number;
   readonly ask: Readonly<Record<string, unknown>>;
+};
+
+/** Which step of a hint somebody wants to be told, from 1. */
+export type WantHint = {
+  readonly seat: number;
+  readonly step?: number;
 };
 
 /** Where a device wants to be told that it is its turn, with keys that its browser made, and in what language. */

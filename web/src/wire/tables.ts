@@ -58,6 +58,18 @@ export type BotSeen = {
   readonly kept: boolean;
 };
 
+/** A bot from outside on a chair. */
+export type ProgramSeen = {
+  readonly name: string;
+  readonly kind: 'program';
+  readonly mine: boolean;
+  readonly online: boolean;
+  /** In how many seconds this browser may have a robot stand in for who sits there; null: not at all. */
+  readonly relief: number | null;
+  /** Whether a robot keeps the seat for this browser. */
+  readonly kept: boolean;
+};
+
 /** A chair that waits for somebody. */
 export type OpenSeen = {
   readonly kind: 'open';
@@ -69,7 +81,7 @@ export type OpenSeen = {
   readonly kept: boolean;
 };
 
-export type SeatSeen = PersonSeen | BotSeen | OpenSeen;
+export type SeatSeen = PersonSeen | BotSeen | ProgramSeen | OpenSeen;
 
 /** A table in a browser's list. */
 export type MyTable = {
@@ -117,9 +129,15 @@ export type Bot = {
   readonly kind: 'bot';
 };
 
+/** A bot of somebody's own that plays from outside, by a token of the house; everybody sees that it is one. */
+export type Program = {
+  readonly name: string;
+  readonly kind: 'program';
+};
+
 /** A chair that waits for somebody. */
 export type Open = {
   readonly kind: 'open';
 };
 
-export type Sitter = Person | Bot | Open;
+export type Sitter = Person | Bot | Program | Open;

@@ -19,7 +19,7 @@ class Onlooker(Protocol):
 
 
 @contextmanager
-def progress(total: int, say: Say) -> Iterator[Onlooker]:
+def progress(total: int, say: Say, key: str = "arena.progress") -> Iterator[Onlooker]:
     """Told on standard error, so that figures can be piped."""
     if sys.stderr.isatty():
         columns = (BarColumn(), MofNCompleteColumn(), TextColumn("·"), TimeRemainingColumn())
@@ -33,6 +33,6 @@ def progress(total: int, say: Say) -> Iterator[Onlooker]:
         nonlocal told
         if done * 10 // total > told:
             told = done * 10 // total
-            typer.echo(say("arena.progress", done=done, total=total), err=True)
+            typer.echo(say(key, done=done, total=total), err=True)
 
     yield line

@@ -1,13 +1,14 @@
 """What a game's `engine/` gives to the house: robots, and what can be said about moves and matches."""
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Generic
 
 from tablee.core.actions import Action
 from tablee.core.game.command import Command
 from tablee.core.game.encoding import Encoding, no_encoding
+from tablee.core.game.hint import Hint
 from tablee.core.game.rules import AskT_co, EventT, OptionsT, ViewT
 from tablee.core.text.sentences import Say
 
@@ -25,6 +26,8 @@ class Engine(Generic[OptionsT, AskT_co, EventT, ViewT]):
     """Bots offered to people, weakest first."""
     sparring: tuple[str, ...] = ()
     """Further bots, for the arena only."""
+    aliases: Mapping[str, str] = field(default_factory=dict, hash=False)
+    """What levels were called before: records, commands and saved tables may still say so, and `choose` knows them."""
     kernels: tuple[str, ...] = ()
     """The modules of kernels that its bots think with: compiled beforehand wherever bots play."""
     plain: tuple[str, ...] | None = None
@@ -43,6 +46,9 @@ class Engine(Generic[OptionsT, AskT_co, EventT, ViewT]):
     preview: Callable[[ViewT, Action], object] | None = None
     """(view, ask) → what the ask would bring: the game's own frozen class, a refusal, or None if there is nothing to
     show; nothing is played, and no turn is needed to look."""
+    hint: Callable[[ViewT, Random], Hint | None] | None = None
+    """(view, rng) → a good move of the view's seat, told in steps, within a second; None if there is nothing to say. It
+    thinks as analyses do, with words that people know."""
     analyse: Callable[[OptionsT, int, Sequence[EventT]], object] | None = None
     """(options, seats, events of a finished match) → how well it was played: the game's own frozen class or the shared
     one of core/insight.py; it may take its time, but is the same every time."""
@@ -52,3 +58,8 @@ class Engine(Generic[OptionsT, AskT_co, EventT, ViewT]):
     """What a position that somebody wrote down is worth: `tablee solve GAME …`."""
     encoding: Callable[[OptionsT, int], Encoding[AskT_co, ViewT] | None] = no_encoding
     """(options, seats) → positions and moves as numbers, for programs that learn; wants numpy."""
+
+    def level(self, name: str) -> str | None:
+        """The level that somebody means, under its name of today; None if there is no such bot."""
+        today = self.aliases.get(name, name)
+        return today if today in self.levels or today in self.sparring else None

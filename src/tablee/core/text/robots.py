@@ -6,7 +6,10 @@ has: `pupil = "novice"`. Tables and records know nothing but the level."""
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-from tablee.core.seats import Bot, Person, Sitter
+from tablee.core.seats import Bot, Person, Program, Sitter
+
+BOT = "bot"
+"""Stands beside the name of a bot from outside, in either language."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,10 +27,12 @@ class Seated:
 
 def seated(sitters: Sequence[Sitter], say: Callable[..., str]) -> list[Seated]:
     """Everybody at a table; no two robots of a level are the same, and none has the name of a person who is there."""
-    taken = {one.name for one in sitters if isinstance(one, Person)}
+    taken = {one.name for one in sitters if isinstance(one, Person | Program)}
     found = []
     for one in sitters:
-        called = _free(robots(one.level, say), taken) if isinstance(one, Bot) else Seated(getattr(one, "name", "…"))
+        mark = BOT if isinstance(one, Program) else ""
+        met = Seated(getattr(one, "name", "…"), mark)
+        called = _free(robots(one.level, say), taken) if isinstance(one, Bot) else met
         taken.add(called.name)
         found.append(called)
     return found

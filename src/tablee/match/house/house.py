@@ -31,6 +31,7 @@ from tablee.match.records import records
 from tablee.match.refusals.crowd import TooManyTables
 from tablee.match.refusals.records import NotFinished
 from tablee.match.refusals.tables import NotYourSeat, PersonsPlay
+from tablee.match.shapes import HintGiven
 from tablee.match.tables import lobby
 from tablee.match.tables.forgetting import forgotten
 from tablee.match.tables.lobby import Wish
@@ -120,6 +121,7 @@ class House:
     async def open_table(self, browser: str, wish: Wish, limit: int, source: str = "") -> TableSeen:
         """A new table of this browser at an address, which may have so many under way (those of the last day count)."""
         now = self.desk.now()
+        self.desk.programs.require(wish.game, wish.seats)
         table = lobby.opened(self.games, wish, browser, now)
         mine = await self.desk.log.of_browser(browser, limit * 4)
         if sum(one.status != "finished" and one.created > now - DAY for one in mine) >= limit:
@@ -127,6 +129,7 @@ class House:
         self._live.make_room(source)
         await self.desk.log.put(to_sheet(table))
         self._live[table.id] = Referee(self.games[table.game], table, self.desk, source)
+        self.desk.programs.told(self._live[table.id])
         await self._live.pass_on(table.id)
         if any(isinstance(chair.sitter, Bot) for chair in table.chairs):
             self.desk.robots.warm(self.games[table.game])
@@ -179,6 +182,7 @@ class House:
     async def chair(self, table_id: str, browser: str, seat: int, sitter: Sitter) -> None:
         """Put a bot on a chair, or open it."""
         referee = await self.referee(table_id)
+        self.desk.programs.require(referee.table.game, (sitter,))
         await referee.change(lambda table: lobby.chaired(table, referee.game, browser, seat, sitter))
 
     async def start(self, table_id: str, browser: str) -> None:
@@ -220,6 +224,10 @@ class House:
         """What an ask of this browser's seat would bring; looked at outside the loop, for words take their time."""
         referee = await self.referee(table_id)
         return await asyncio.to_thread(foreseen, referee.game, referee.table, referee.play, browser, seat, ask)
+
+    async def hint(self, table_id: str, browser: str, seat: int, step: int) -> HintGiven:
+        """A step of a hint for this browser's seat."""
+        return await (await self.referee(table_id)).hints.give(browser, seat, step)
 
     def require_open_dictionary(self, browser: str) -> None:
         """Refuse if a match that is open in this browser, and played from it, forbids looking words up."""

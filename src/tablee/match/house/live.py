@@ -9,6 +9,7 @@ import structlog
 
 from tablee.core.game import Game
 from tablee.core.refusal import Refused
+from tablee.core.seats import Program
 from tablee.match.envelope import NUL
 from tablee.match.house.awake import Caps
 from tablee.match.house.locks import Locks
@@ -125,7 +126,7 @@ class Live(dict[str, Referee]):
             return
         async with self.finding.held(table_id):
             referee = self.get(table_id)
-            if referee is not None and not referee.guests:
+            if referee is not None and not referee.guests and not _has_program(referee):
                 referee.duty.stop()
                 del self[table_id]
                 await self._desk.leases.give(table_id)
@@ -189,3 +190,8 @@ class Live(dict[str, Referee]):
             notes.exception("log_unreadable")
             raise Refused(HouseTrouble()) from error
         return referee
+
+
+def _has_program(referee: Referee) -> bool:
+    """Whether a bot from outside sits there, which is connected to this house alone."""
+    return any(isinstance(chair.sitter, Program) for chair in referee.table.chairs)

@@ -68,6 +68,7 @@ class Audience:
     def changed(self) -> None:
         """There is something new about the table: everybody is told, at the end of this turn of the event loop."""
         self._change += 1
+        self._referee.desk.programs.told(self._referee)
         if not self._gathering and self.guests:
             self._gathering = True
             asyncio.get_running_loop().call_soon(self.tell)

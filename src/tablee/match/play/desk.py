@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING
 
+from tablee.match.play.programs import Programs
 from tablee.match.play.watch import Watch
 from tablee.match.thinking.analyses import Analyses
 from tablee.match.thinking.robots import Robots
@@ -63,6 +64,8 @@ class Desk:
     """No deadline falls before this time: the house was away until a moment ago."""
     knock: Callable[[Referee], None] = field(default=lambda referee: None)
     """Tells those who are to play and are not here, after something happened in a match."""
+    programs: Programs = field(default_factory=Programs)
+    """Bots that play from outside."""
     leases: Leases = field(init=False)
     """Whose tables they are, if other houses share the log."""
     ended: Callable[[Referee], None] = field(init=False, default=lambda referee: None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from tablee.core.seats import Person
+from tablee.core.seats import Person, Program
 from tablee.match.tables.table import HouseTable
 
 
@@ -21,9 +21,9 @@ class Absence:
             self._gone[browser] = now
 
     def waits(self, table: HouseTable, online: Collection[str], now: float, patience: float) -> dict[int, float]:
-        """For the seats whose persons are away from the match: how many seconds of patience are left."""
+        """For the seats whose persons or bots are away from the match: how many seconds of patience are left."""
         return {
             seat: max(0.0, patience - (now - self._gone.get(chair.browser, self._since)))
             for seat, chair in enumerate(table.chairs)
-            if table.status == "playing" and isinstance(chair.sitter, Person) and chair.browser not in online
+            if table.status == "playing" and isinstance(chair.sitter, Person | Program) and chair.browser not in online
         }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -11,7 +12,7 @@ from tablee.core.clock import Clock
 from tablee.core.game import Game
 from tablee.core.options import Spec, Value, chosen
 from tablee.core.refusal import MatchOver, OptionOutside, Refused
-from tablee.core.seats import Bot, Open, Person, Sitter
+from tablee.core.seats import Bot, Open, Person, Program, Sitter
 from tablee.lexicon import lexicon
 from tablee.match import codec
 from tablee.match.refusals.records import NotFinished
@@ -60,6 +61,11 @@ def new_id() -> str:
 def id_of(number: int) -> str:
     """The table's name that a number stands for."""
     return "".join(LETTERS[number // len(LETTERS) ** place % len(LETTERS)] for place in range(20))
+
+
+def program_browser(name: str) -> str:
+    """What stands for a bot from outside where a browser has its fingerprint: no cookie has this one."""
+    return hashlib.sha256(f"bot {name}".encode()).hexdigest()[:40]
 
 
 def game_named(games: Mapping[str, Game], name: str) -> Game:
@@ -124,13 +130,14 @@ def relieved(table: HouseTable, game: Game, browser: str, seat: int, wait: float
     if not table.seats_of(browser):
         raise Refused(NotAtTable())
     _require_play(table)
-    if not isinstance(chair.sitter, Person):
+    if not isinstance(chair.sitter, Person | Program):
         raise Refused(NotAPerson())
     if wait is None or chair.browser == browser:
         raise Refused(StillHere(chair.sitter.name))
     if wait > 0:
         raise Refused(TooEarly(chair.sitter.name, ceil(wait)))
-    return _with_chair(table, seat, Chair(_middling(game), absent=Absent(chair.sitter.name, chair.browser)))
+    kept = Absent(chair.sitter.name, chair.browser) if isinstance(chair.sitter, Person) else None
+    return _with_chair(table, seat, Chair(_middling(game), absent=kept))
 
 
 def resumed(table: HouseTable, browser: str, seat: int) -> HouseTable:
@@ -148,7 +155,7 @@ def chaired(table: HouseTable, game: Game, browser: str, seat: int, sitter: Sitt
     chair = _at(table, seat)
     if table.status != "waiting":
         raise Refused(AlreadyStarted())
-    if chair.browser not in ("", browser):
+    if chair.browser not in ("", browser) and not isinstance(chair.sitter, Program):
         raise Refused(SeatTaken())
     return _with_chair(table, seat, _chair(game, sitter, browser))
 
@@ -191,9 +198,12 @@ def _chair(game: Game, sitter: Sitter, browser: str) -> Chair:
         case Person(name):
             return Chair(Person(name_from(name)), browser)
         case Bot(level):
-            if level not in game.engine.levels:
+            today = game.engine.level(level)
+            if today not in game.engine.levels:
                 raise Refused(NoSuchLevel(level[:40], ", ".join(game.engine.levels)))
-            return Chair(sitter)
+            return Chair(Bot(today))
+        case Program(name):
+            return Chair(sitter, program_browser(name))
         case Open():
             return Chair(sitter)
 

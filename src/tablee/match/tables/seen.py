@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, fields
 
-from tablee.core.seats import Bot, Open, Person
+from tablee.core.seats import Bot, Open, Person, Program
 from tablee.match.tables.table import Chair, HouseTable, Notice
 
 
@@ -32,11 +32,16 @@ class BotSeen(Look, Bot):
 
 
 @dataclass(frozen=True)
+class ProgramSeen(Look, Program):
+    """A bot from outside on a chair."""
+
+
+@dataclass(frozen=True)
 class OpenSeen(Look, Open):
     """A chair that waits for somebody."""
 
 
-SeatSeen = PersonSeen | BotSeen | OpenSeen
+SeatSeen = PersonSeen | BotSeen | ProgramSeen | OpenSeen
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -71,7 +76,7 @@ def shown(table: HouseTable, browser: str, online: Collection[str], waits: Mappi
             chair,
             Look(
                 mine=seat in mine,
-                online=isinstance(chair.sitter, Bot) or (isinstance(chair.sitter, Person) and chair.browser in online),
+                online=isinstance(chair.sitter, Bot) or (bool(chair.browser) and chair.browser in online),
                 relief=waits.get(seat) if mine and seat not in mine else None,
                 kept=seat in kept,
             ),
@@ -104,5 +109,7 @@ def _seen(chair: Chair, look: Look) -> SeatSeen:
             return PersonSeen(name, **vars(look))
         case Bot(level):
             return BotSeen(level, **vars(look))
+        case Program(name):
+            return ProgramSeen(name, **vars(look))
         case Open():
             return OpenSeen(**vars(look))

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from tablee.core.clock import Clock
 from tablee.core.options import Value
-from tablee.core.seats import Bot, Open, Person, Sitter
+from tablee.core.seats import Bot, Open, Person, Program, Sitter
 from tablee.match import codec
 from tablee.storage.log import Sheet
 
@@ -87,12 +87,18 @@ class HouseTable(Notice):
 
     @property
     def robots(self) -> tuple[int, ...]:
-        """The seats that robots have."""
-        return tuple(seat for seat, chair in enumerate(self.chairs) if isinstance(chair.sitter, Bot))
+        """The seats that robots have, those of the house and bots from outside."""
+        return tuple(seat for seat, chair in enumerate(self.chairs) if isinstance(chair.sitter, Bot | Program))
 
     @property
     def peopled(self) -> bool:
         return any(isinstance(chair.sitter, Person) for chair in self.chairs)
+
+    @property
+    def alone(self) -> bool:
+        """Whether one person plays here, alone or with robots, and it is nobody's day: then hints hurt nobody."""
+        persons = sum(isinstance(chair.sitter, Person) or chair.absent is not None for chair in self.chairs)
+        return persons == 1 and not self.day
 
     @property
     def timed(self) -> bool:

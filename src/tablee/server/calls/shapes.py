@@ -11,7 +11,7 @@ from msgspec import Meta
 
 from tablee.core.options import Value
 from tablee.core.presets import Preset
-from tablee.core.seats import Bot, Open
+from tablee.core.seats import Bot, Open, Program
 from tablee.match.shapes import Ask, GameEvent, Numbered, Refusal
 from tablee.match.tables.links import LinkState
 from tablee.match.tables.seen import TableSeen
@@ -52,7 +52,7 @@ class PutOnChair:
     """What the host puts on a chair."""
 
     seat: int
-    sitter: Bot | Open
+    sitter: Bot | Program | Open
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +105,14 @@ class WouldAsk:
 
     seat: int
     ask: dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class WantHint:
+    """Which step of a hint somebody wants to be told, from 1."""
+
+    seat: int
+    step: int = 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from tablee.core.refusal import Refusal, Refused
 from tablee.match.refusals.crowd import UnknownHost
 from tablee.match.refusals.messages import ForeignOrigin, HouseTrouble, TooFast, TooLarge
 from tablee.server.guard import refusing
-from tablee.server.guard.headers import SAFETY, same_origin
+from tablee.server.guard.headers import safety_of, same_origin
 from tablee.server.guard.hosts import Hosts, page_of
 from tablee.server.guard.identity import Visitor, visitor
 from tablee.server.guard.limits import Paces
@@ -53,7 +53,7 @@ class Gate:
         who = visitor(scope["headers"], https=scope["scheme"] == "https")
         measured = _Measured(receive, self._most_bytes(scope))
         scope["state"] = {**scope.get("state", {}), "browser": who.browser, "sent": measured}
-        leaving = _Leaving(send, who)
+        leaving = _Leaving(send, who, scope["path"])
         began = perf_counter()
         try:
             self._check(scope, Headers(scope=scope))
@@ -121,7 +121,8 @@ class _Measured:
 class _Leaving:
     """The answer on its way out: given its headers, and a cookie if the browser has none yet."""
 
-    def __init__(self, send: Send, who: Visitor) -> None:
+    def __init__(self, send: Send, who: Visitor, path: str) -> None:
+        self._path = path
         self.status = 500
         self.started = False
         self._send = send
@@ -130,7 +131,7 @@ class _Leaving:
     async def __call__(self, message: Message) -> None:
         if message["type"] == "http.response.start":
             self.status, self.started = message["status"], True
-            headers = [*message.get("headers", []), *SAFETY]
+            headers = [*message.get("headers", []), *safety_of(self._path)]
             kinds = [value for name, value in headers if name == b"content-type"]
             names = {name for name, _ in headers}
             if b"cache-control" not in names:

@@ -20,8 +20,11 @@ CSP = "; ".join(
     )
 )
 
-SAFETY = (
-    (b"content-security-policy", CSP.encode()),
+PYTHON = "/pocket/house/"
+"""Where the workers lie that run Python in a browser; wasm is compiled there and nowhere else."""
+CSP_PYTHON = CSP.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
+
+_ALWAYS = (
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     # The address of a table is its invitation: other sites must not learn it.
@@ -30,6 +33,12 @@ SAFETY = (
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
 )
+
+
+def safety_of(path: str) -> tuple[tuple[bytes, bytes], ...]:
+    """The headers of an answer at this address."""
+    policy = CSP_PYTHON if path.startswith(PYTHON) else CSP
+    return ((b"content-security-policy", policy.encode()), *_ALWAYS)
 
 
 def same_origin(origin: str | None, host: str | None, others: Collection[str]) -> bool:

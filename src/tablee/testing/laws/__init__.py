@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from tablee.core.game import Game
 from tablee.testing.laws import (
-    agreement,
     asks,
     bots,
     endings,
@@ -14,13 +13,13 @@ from tablee.testing.laws import (
     log,
     notation,
     presets,
+    problems,
     purity,
     secrets,
-    sentences,
     takebacks,
-    typography,
     wire,
 )
+from tablee.testing.laws.saying import agreement, sentences, typography
 
 Law = Callable[[Game, int], None]
 
@@ -47,6 +46,7 @@ LAWS: tuple[Law, ...] = (
     endings.law_time_alone_ends_a_match,
     bots.law_every_level_has_its_name,
     bots.law_bots_play_to_the_end,
+    bots.law_old_names_still_play,
     learning.law_what_is_offered_is_granted,
     learning.law_twins_give_the_same_numbers,
     wire.law_kinds_are_names,
@@ -68,4 +68,9 @@ LAWS: tuple[Law, ...] = (
     leaflet.law_examples_have_their_captions,
     leaflet.law_a_lesson_can_be_played,
     leaflet.law_a_lesson_has_its_captions,
+    problems.law_there_are_problems_enough,
+    problems.law_problems_can_be_solved,
+    problems.law_problems_can_be_missed,
+    problems.law_problems_keep_their_answer,
+    problems.law_problems_have_their_sentences,
 )

@@ -21,7 +21,7 @@ export interface Change {
 export function changes(before: readonly SeatSeen[], after: readonly SeatSeen[]): Change[] {
   return after.flatMap((now, seat): Change[] => {
     const was = before[seat];
-    if (was?.kind === 'person' && now.kind === 'bot') return [{ to: 'robot', name: was.name }];
+    if ((was?.kind === 'person' || was?.kind === 'program') && now.kind === 'bot') return [{ to: 'robot', name: was.name }];
     if (was?.kind === 'bot' && now.kind === 'person') return [{ to: now.mine ? 'me' : 'person', name: now.name }];
     return [];
   });

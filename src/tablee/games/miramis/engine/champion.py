@@ -48,12 +48,21 @@ def thought_out(view: View, graph: Graph, luck: int, budget: int) -> Ask:
     return Lay(view.turn, tiles_of(where, letters, options))
 
 
+def rollouts_of(policy: Policy, match: Playout, view: View, moves: Moves) -> Rollouts:
+    """How moves are tried out: some turns on, or to the end if it is near."""
+    dealt, work = (empty_playout(SIZE, len(view.scores), len(match.bag)) for _ in range(2))
+    held, turns = np.array(view.rack_counts, np.int64), turns_tried(view)
+    return Rollouts(policy, match, dealt, work, moves, held, turns, chances(view, turns).stakes)
+
+
+def turns_tried(view: View) -> int:
+    """How many turns of all players are played after a move that is tried out."""
+    left = sum(view.turns_left) - 1
+    return left if left <= TO_THE_END else len(view.scores)
+
+
 def _best(policy: Policy, match: Playout, view: View, moves: Moves, budget: int) -> int:
     """The number of the best move."""
-    seats, left = len(view.scores), sum(view.turns_left) - 1
-    dealt, work = (empty_playout(SIZE, seats, len(match.bag)) for _ in range(2))
-    held, turns = np.array(view.rack_counts, np.int64), left if left <= TO_THE_END else seats
-    then = chances(view, turns)
-    rollouts = Rollouts(policy, match, dealt, work, moves, held, turns, then.stakes)
+    rollouts, then = rollouts_of(policy, match, view, moves), chances(view, turns_tried(view))
     totals = np.array([FAITH * then.felt(worth) for worth in worths(moves).tolist()], np.int64)
     return winner(lambda alive, share: roll_out(rollouts, alive, share, totals), totals, budget)

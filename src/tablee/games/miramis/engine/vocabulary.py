@@ -6,14 +6,10 @@ from tablee.games.miramis.rules.lays.scoring import MIRAMIS
 from tablee.lexicon import Graph, lexicon
 from tablee.lexicon.weave import union, weave
 
-VOCABULARY = {"novice": 5_000, "club": 20_000}
-"""So many of the most frequent words; levels that are not listed know all."""
-
 
 @cache
-def known_words(level: str, compounds: bool = False) -> Graph:
-    """The graph of the words that a level knows; who knows few words knows no compounds."""
-    rank = VOCABULARY.get(level)
+def known_words(rank: int | None, compounds: bool = False) -> Graph:
+    """The graph of so many of the most frequent words, or of all; who knows few words knows no compounds."""
     return _with_miramis(lexicon.sub_vocabulary(rank).graph) if rank else all_words(compounds)
 
 

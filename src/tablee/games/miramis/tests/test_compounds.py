@@ -6,6 +6,7 @@ import pytest
 
 from tablee.core.loop import view_for
 from tablee.games.miramis import GAME
+from tablee.games.miramis.engine.skills import SKILLS
 from tablee.games.miramis.engine.solve import solve
 from tablee.games.miramis.engine.vocabulary import all_words, known_words
 from tablee.games.miramis.exam.scene import scene
@@ -76,9 +77,9 @@ def test_finder_and_reference_agree_on_compounds() -> None:
 
 
 def test_those_who_know_all_words_know_compounds_and_beginners_do_not() -> None:
-    known = {level: "SOUSSOL" in known_words(level, True) for level in GAME.engine.levels}
-    assert known == {"novice": False, "club": False, "expert": True, "champion": True}
-    assert "SOUSSOL" not in known_words("champion")
+    known = {level: "SOUSSOL" in known_words(skill.words, True) for level, skill in SKILLS.items()}
+    assert {level for level, knows in known.items() if knows} == {"expert", "virtuoso", "champion"}
+    assert "SOUSSOL" not in known_words(None)
 
 
 def test_a_position_says_that_compounds_count_and_the_solver_heeds_it() -> None:

@@ -10,9 +10,11 @@ counted, and the same fields as `name=value`:
 from tablee.core.text.written import positions
 from tablee.crossword import diagram
 from tablee.games.miramis.rules.box.board import reconstructed_ground
+from tablee.games.miramis.rules.box.letters import Letters
 from tablee.games.miramis.rules.box.spelling import LAID, rack_text, stone_text
+from tablee.games.miramis.rules.state import Table
 from tablee.games.miramis.rules.view import View
-from tablee.games.miramis.text.setup import setup
+from tablee.games.miramis.text.setup import setup, table_of
 
 
 def write_line(seen: View) -> str:
@@ -28,6 +30,11 @@ def write_diagram(seen: View) -> str:
 def read_position(text: str) -> View:
     """What the player to move sees, from a diagram or a line; or Refused with the line, the column and the reason."""
     return read_positions(text)[0]
+
+
+def read_table(text: str) -> tuple[Table, Letters]:
+    """The table and the rack of the player to move, from a diagram or a line; or Refused."""
+    return table_of(positions(text, LAID.pattern)[0])
 
 
 def read_positions(text: str) -> list[View]:

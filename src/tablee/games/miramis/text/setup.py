@@ -15,7 +15,7 @@ from tablee.games.miramis.rules.box.spelling import LAID, declared, held_text, r
 from tablee.games.miramis.rules.lays.sheet import NOTHING, Move
 from tablee.games.miramis.rules.options import Options, Turns
 from tablee.games.miramis.rules.refusals import BadSize, BadSquare
-from tablee.games.miramis.rules.state import rounds_for, start
+from tablee.games.miramis.rules.state import Table, rounds_for, start
 from tablee.games.miramis.rules.view import MOST_EXCHANGED, View, view
 
 Row = tuple[Piece, ...]
@@ -30,6 +30,12 @@ HIGHEST = {
 
 def setup(text: Written) -> View:
     """What the player to move sees, or Refused."""
+    table, rack = table_of(text)
+    return view(table, rack, table.turn)
+
+
+def table_of(text: Written) -> tuple[Table, Letters]:
+    """The table and the rack of the player to move, or Refused."""
     require_known(text, ("rack", "ground", "scores", *HIGHEST))
     stones, rack = stones_of(text.rows), _rack(text)
     hidden = _hidden(text, rack)
@@ -44,7 +50,7 @@ def setup(text: Written) -> View:
         exchanged=_exchanged(text, numbers["exchanged"], seats),
         history=_played(text, numbers["played"], rounds_for(seats, options.turns), seats, turn),
     )
-    return view(table, rack, turn)
+    return table, rack
 
 
 def stones_of(rows: tuple[Row, ...]) -> Stones:
@@ -109,11 +115,11 @@ def _turns(text: Written, said: list[int]) -> Turns:
 
 
 def _played(text: Written, said: list[int], rounds: int, seats: int, turn: int) -> tuple[Move, ...]:
-    """R4: turns of which nothing is known but whose they were; the one who moves comes next, counter-clockwise."""
+    """R4: turns of which nothing is known but whose they were, so that their notation is empty; counter-clockwise."""
     turns = (said or [0])[0]
     if turns >= rounds * seats:
         raise bad_field(text, "played")
-    return tuple(Move((turn + ago) % seats, "pass", "-", 0, (), NOTHING) for ago in range(turns, 0, -1))
+    return tuple(Move((turn + ago) % seats, "pass", "", 0, (), NOTHING) for ago in range(turns, 0, -1))
 
 
 def _ground(text: Written) -> Ground:

@@ -4,24 +4,20 @@ from collections.abc import Collection
 from random import Random
 
 from tablee.games.motus.engine.openings import opening
+from tablee.games.motus.engine.skills import Skill
 from tablee.games.motus.rules.words.clues import Clues
-from tablee.games.motus.rules.words.lists import PEOPLE_SET, ROBOTS_SET, hidden_words
+from tablee.games.motus.rules.words.lists import PEOPLE_SET, hidden_words
 from tablee.games.motus.rules.words.marks import marks
-from tablee.lexicon import Level, lexicon
-
-HIDES: dict[str, Level] = {"novice": "easy", "club": "normal", "expert": "hard"}
-"""From which list of the house a level takes its words."""
+from tablee.lexicon import lexicon
 
 THOUGHT_OF = 5
-"""Among so many words a champion takes the one that has most in common with others."""
+"""Among so many words a sly one takes the one that has most in common with others."""
 
 
-def hidden_word(letters: int, level: str, used: Collection[str], rng: Random) -> str:
+def hidden_word(letters: int, skill: Skill, used: Collection[str], rng: Random) -> str:
     """A word not used in this match, easier or harder, but always one of the house's, which everybody has met."""
-    words = [word for word in lexicon.secrets(letters, HIDES.get(level, ROBOTS_SET)) if word not in used]
-    if level in HIDES:
-        return rng.choice(words)
-    return max(rng.sample(words, THOUGHT_OF), key=_look_alikes)
+    words = [word for word in lexicon.secrets(letters, skill.house) if word not in used]
+    return max(rng.sample(words, THOUGHT_OF), key=_look_alikes) if skill.sly else rng.choice(words)
 
 
 def _look_alikes(word: str) -> int:

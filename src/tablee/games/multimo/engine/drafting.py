@@ -21,6 +21,13 @@ def wanted(view: View, plan: Grid, given: str) -> str | None:
     return min(hopes, key=lambda letter: values()[letter] + liked[letter], default=None)
 
 
+def usual_letter(view: View) -> str:
+    """Without a plan: a letter of which the store has many and oneself has few."""
+    held = Counter(held_letters(view) + tiles_on(view.fixed))
+    there = sorted(letter for letter, count in view.store.items() if count)
+    return max(there, key=lambda letter: counts()[letter] / (1 + 2 * held[letter]))
+
+
 def liked_by_others(view: View) -> dict[str, float]:
     """How much more often than by chance the others have named a letter: they may well need it again."""
     named = Counter(one.letter for one in view.named if one.seat != view.seat and not one.by_lot)

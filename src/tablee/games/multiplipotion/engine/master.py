@@ -5,26 +5,25 @@ from random import Random
 from tablee.games.multiplipotion.engine.almanac import almanac
 from tablee.games.multiplipotion.engine.plans import Plan, Worlds, best_plan, plans
 from tablee.games.multiplipotion.engine.sketch import Sketch
+from tablee.games.multiplipotion.engine.skills import Skill
 from tablee.games.multiplipotion.rules.actions import Ask, Capture, Draw, EndTurn, Lay
 from tablee.games.multiplipotion.rules.cards import Cards
 from tablee.games.multiplipotion.rules.eyes import denounce, overlooked, seat_of
 from tablee.games.multiplipotion.rules.state import TROPHIES_TO_WIN
 from tablee.games.multiplipotion.rules.view import View
 
-WORLDS = 128
 
-
-def choose(view: View, rng: Random) -> Ask:
+def choose(view: View, skill: Skill, rng: Random) -> Ask:
     """Capture when it can, in the way that promises most; otherwise lay what promises most."""
     if view.phase == "draw":
-        return before_drawing(view)
-    return after_drawing(view, imagined(view, rng))
+        return before_drawing(view, rng.random() < skill.vigilant)
+    return after_drawing(view, imagined(view, skill.worlds, rng))
 
 
-def before_drawing(view: View) -> Ask:
+def before_drawing(view: View, vigilant: bool) -> Ask:
     """Show what was overlooked, unless that gives the opponent the last trophy."""
     seat = seat_of(view)
-    worth_it = len(view.trophies[1 - seat]) < TROPHIES_TO_WIN - 1
+    worth_it = vigilant and len(view.trophies[1 - seat]) < TROPHIES_TO_WIN - 1
     seen = overlooked(view) if worth_it else []
     return denounce(view, seen[0]) if seen else Draw(seat)
 
@@ -45,14 +44,14 @@ def first_step(seat: int, plan: Plan) -> Ask:
     return EndTurn(seat)
 
 
-def imagined(view: View, rng: Random) -> Worlds:
+def imagined(view: View, many: int, rng: Random) -> Worlds:
     """Worlds that look like this one from the master's chair: the unseen cards are dealt anew in each."""
     seat = seat_of(view)
     seen = {card.id for cards in (*view.zones, *view.trophies, view.hand, view.buried) for card in cards}
     unseen = [card.id for card in view.deck if card.id not in seen]
     theirs = view.hand_counts[1 - seat]
     worlds = []
-    for _ in range(WORLDS):
+    for _ in range(many):
         rng.shuffle(unseen)
         hands = [numbers(view.hand), unseen[:theirs]]
         pile = numbers(view.buried[::-1]) + unseen[theirs:]

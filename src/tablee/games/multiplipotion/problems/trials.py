@@ -4,6 +4,7 @@ from random import Random
 
 from tablee.games.multiplipotion.engine.master import imagined
 from tablee.games.multiplipotion.engine.plans import plans, promise
+from tablee.games.multiplipotion.engine.skills import SKILLS
 from tablee.games.multiplipotion.rules.state import Moment
 from tablee.games.multiplipotion.rules.view import view
 
@@ -16,7 +17,7 @@ def promises(position: Moment, rng: Random) -> dict[int, float]:
     table = position.table
     seat = table.turn
     seen = view(table, position.hands[seat], seat)
-    worlds = [world for _ in range(DEALS) for world in imagined(seen, rng)]
+    worlds = [world for _ in range(DEALS) for world in imagined(seen, SKILLS["champion"].worlds, rng)]
     best: dict[int, float] = {}
     for plan in plans(worlds[0], seat, laying=True):
         mean = sum(promise(world, seat, plan) for world in worlds) / len(worlds)

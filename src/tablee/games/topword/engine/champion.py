@@ -57,13 +57,17 @@ def room_of(view: View, graph: Graph, budget: int) -> tuple[Endgame, Playout]:
     return endgame(policy, match, budget), match
 
 
+def rollouts_of(policy: Policy, match: Playout, view: View, moves: Moves) -> Rollouts:
+    """How moves are tried out: some turns on, or to the end if it is near."""
+    seats = len(view.scores)
+    turns = LONG if view.bag <= TO_THE_END else seats
+    dealt, work = (empty_playout(view.size, seats, len(match.bag)) for _ in range(2))
+    return Rollouts(policy, match, dealt, work, moves, turns, WIN)
+
+
 def _best(policy: Policy, match: Playout, view: View, moves: Moves, budget: int) -> int:
     """The number of the best move: all are tried, then the better half of them more often, and so on to the last."""
-    seats = len(view.scores)
-    to_the_end = view.bag <= TO_THE_END
-    turns = LONG if to_the_end else seats
-    dealt, work = (empty_playout(view.size, seats, len(match.bag)) for _ in range(2))
-    rollouts = Rollouts(policy, match, dealt, work, moves, turns, WIN)
+    rollouts = rollouts_of(policy, match, view, moves)
     alive, totals = np.arange(len(moves)), np.zeros(len(moves), np.int64)
     rounds = ceil(log2(len(moves))) or 1
     while len(alive) > 1:

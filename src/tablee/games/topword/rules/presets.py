@@ -4,7 +4,7 @@ from tablee.core.clock import Clock
 from tablee.core.presets import DAYS, Preset
 
 PRESETS = (
-    Preset("newcomer", 2, "novice", {"help": "words"}),
+    Preset("newcomer", 2, "beginner", {"help": "words"}),
     Preset("family", 3, "novice", {"help": "words"}),
     Preset("leaflet", 2, "club", {"referee": "challenge", "help": "none"}),
     Preset("quick", 2, "club", {"size": 8, "help": "words"}, Clock(per_turn=60)),

@@ -10,8 +10,9 @@ has the rows between slashes, empty squares counted, stacks in parentheses, and 
 from tablee.core.text.written import positions
 from tablee.crossword import diagram
 from tablee.games.topword.rules.board import Stacks
+from tablee.games.topword.rules.state import Table
 from tablee.games.topword.rules.view import View
-from tablee.games.topword.text.setup import setup, stacks_of
+from tablee.games.topword.text.setup import setup, stacks_of, table_of
 
 STACK = r"\(.*?\)"
 
@@ -30,6 +31,11 @@ def write_diagram(seen: View) -> str:
 def read_position(text: str) -> View:
     """What the player to move sees, from a diagram or a line; or Refused with the line, the column and the reason."""
     return read_positions(text)[0]
+
+
+def read_table(text: str) -> tuple[Table, str]:
+    """The table and the rack of the player to move, from a diagram or a line; or Refused."""
+    return table_of(positions(text.upper(), STACK)[0])
 
 
 def read_positions(text: str) -> list[View]:

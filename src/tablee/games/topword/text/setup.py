@@ -13,7 +13,7 @@ from tablee.games.topword.rules.board import Stacks
 from tablee.games.topword.rules.letters import RACK_SIZE, letters
 from tablee.games.topword.rules.options import Options
 from tablee.games.topword.rules.refusals import BadBoard, BadStack
-from tablee.games.topword.rules.state import Move, start
+from tablee.games.topword.rules.state import Move, Table, start
 from tablee.games.topword.rules.view import View, view
 
 UNKNOWN = "?"
@@ -28,6 +28,12 @@ HIGHEST = dict.fromkeys(("turn", "racks", "bag", "passes"), len(letters()))
 
 def setup(text: Written) -> View:
     """What the player to move sees, or Refused."""
+    table, rack = table_of(text)
+    return view(table, rack, table.turn)
+
+
+def table_of(text: Written) -> tuple[Table, str]:
+    """The table and the rack of the player to move, or Refused."""
     require_known(text, ("rack", "scores", *OPTIONS, *HIGHEST))
     require_stacks(text)
     stacks = stacks_of(text)
@@ -42,7 +48,7 @@ def setup(text: Written) -> View:
         stacks=stacks,
         history=(Move(turn, "pass", "-"),) * (numbers["passes"] or [0])[0],
     )
-    return view(table, rack, turn)
+    return table, rack
 
 
 def require_stacks(text: Written) -> None:

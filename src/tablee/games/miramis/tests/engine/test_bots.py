@@ -8,7 +8,7 @@ import pytest
 from tablee.core.actions import Action
 from tablee.crossword.actions import Pass
 from tablee.games.miramis import GAME
-from tablee.games.miramis.engine.bot import KERNELS, choose
+from tablee.games.miramis.engine.bot import KERNELS, choose, skill
 from tablee.games.miramis.engine.exchange import least_wanted, pays
 from tablee.games.miramis.engine.leave import FAR, NEAR, leave_value, tables
 from tablee.games.miramis.engine.vocabulary import known_words
@@ -46,9 +46,9 @@ def quick() -> list[View]:
     return [view for view in positions() if not any(one.is_pawn for one in view.rack)][3::30]
 
 
-def test_without_kernels_the_champion_plays_like_the_expert(plain: None) -> None:
+def test_without_kernels_the_champion_plays_the_move_that_is_worth_most(plain: None) -> None:
     for view in quick():
-        assert choose(view, "champion", Random(1)) == choose(view, "expert", Random(2))
+        assert choose(view, "champion", Random(1)) == choose(view, "steady", Random(2))
 
 
 def test_robots_ask_the_same_whoever_finds_their_moves(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -57,13 +57,13 @@ def test_robots_ask_the_same_whoever_finds_their_moves(monkeypatch: pytest.Monke
         monkeypatch.setattr(warm, "_ready", set())
         if modules:
             warm.now(*modules)
-        asked.append([choose(view, level, Random(1)) for view in quick() for level in ("novice", "greedy", "expert")])
+        asked.append([choose(view, level, Random(1)) for view in quick() for level in ("novice", "greedy", "steady")])
     assert asked[0] == asked[1]
 
 
 @pytest.mark.parametrize("level", [*GAME.engine.levels[:-1], *GAME.engine.sparring])
 def test_every_level_plays_by_the_rules_with_the_words_it_knows(level: str, compiled: None) -> None:
-    words = known_words(level)
+    words = known_words(skill(level, Random(0)).words)
     for view, asked in turns(level, 5):
         match asked:
             case Lay(_, tiles):

@@ -8,10 +8,11 @@ import pytest
 from tablee.core.loop import Applied, apply
 from tablee.games.multimo import GAME
 from tablee.games.multimo.engine import building
-from tablee.games.multimo.engine.bot import LEVELS, MINDS, SPARRING, Mind, choose
+from tablee.games.multimo.engine.bot import LEVELS, SPARRING, choose
 from tablee.games.multimo.engine.building import KERNELS, held_letters, mine_to_name, planned
 from tablee.games.multimo.engine.drafting import laid_by, liked_by_others, wanted
 from tablee.games.multimo.engine.kernels import anneal
+from tablee.games.multimo.engine.skills import SKILLS, Skill
 from tablee.games.multimo.rules.actions import Arrange, Finish, Name
 from tablee.games.multimo.rules.grid import EMPTY, NEUTRAL, tiles_on
 from tablee.games.multimo.rules.options import Options
@@ -21,7 +22,7 @@ from tablee.games.multimo.tests.table import FIVE, named, opened, seen
 from tablee.lexicon import lexicon
 from tablee.search import warm
 
-PLANS = Mind(20_000, 20_000, 20_000, 200_000)
+PLANS = Skill(words=20_000, planning=20_000, pondering=20_000, building=200_000)
 
 
 @pytest.fixture
@@ -34,9 +35,11 @@ def with_kernels(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """All levels think as shortly as a test can wait."""
-    for level, mind in MINDS.items():
-        brief = replace(mind, planning=min(mind.planning, 2_000), pondering=min(mind.pondering, 4_000), building=20_000)
-        monkeypatch.setitem(MINDS, level, brief)
+    for level, skill in SKILLS.items():
+        brief = replace(
+            skill, planning=min(skill.planning, 2_000), pondering=min(skill.pondering, 4_000), building=20_000
+        )
+        monkeypatch.setitem(SKILLS, level, brief)
 
 
 def played_out(position: Moment, levels: tuple[str, ...]) -> Moment:
@@ -124,7 +127,7 @@ def test_of_the_letters_to_come_each_names_every_second() -> None:
 
 @pytest.mark.usefixtures("with_kernels")
 def test_the_last_grid_is_full_and_then_finished(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(MINDS, "club", PLANS)
+    monkeypatch.setitem(SKILLS, "club", PLANS)
     position = opened(Options(width=4, height=4))
     position = named(position, "TARESINOLDUV"[: position.table.options.width * 4 - seen(position).neutrals])
     ask = choose(seen(position), "club", Random(3))

@@ -10,7 +10,7 @@ import pytest
 from tablee.core.loop import view_for
 from tablee.games.topword import GAME
 from tablee.games.topword.engine.arrays import learnt_leaves, playout_of, policy_for, tiles_of
-from tablee.games.topword.engine.bot import KERNELS, LEVELS, choose, known_words
+from tablee.games.topword.engine.bot import KERNELS, LEVELS, choose, known_words, skill
 from tablee.games.topword.engine.champion import thought_out
 from tablee.games.topword.engine.finder import by_equity, by_points
 from tablee.games.topword.engine.kernel_moves import moves_by_equity
@@ -88,10 +88,10 @@ def test_the_champion_thinks_the_same_with_the_same_luck() -> None:
         assert tiles in {None, *(move.tiles for move in moves(view.stacks, view.rack, WORDS, view.options))}
 
 
-def test_without_kernels_the_champion_plays_like_the_expert(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_kernels_the_champion_plays_the_move_that_is_worth_most(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(warm, "_ready", set())
     for view in SOME[::6]:
-        assert choose(view, "champion", Random(1)) == choose(view, "expert", Random(2))
+        assert choose(view, "champion", Random(1)) == choose(view, "steady", Random(2))
 
 
 def end_of_two() -> View:
@@ -106,13 +106,14 @@ def test_at_the_end_of_a_match_of_two_nothing_is_left_to_luck() -> None:
 @pytest.mark.parametrize("level", [*LEVELS, *GAME.engine.sparring])
 @pytest.mark.parametrize("options", [Options(), Options(size=8, referee="challenge", no_full_cover=True)])
 def test_every_level_plays_by_the_rules_with_the_words_it_knows(level: str, options: Options) -> None:
+    words = known_words(skill(level, Random(0)))
     for view, asked in robot_turns(GAME, options, level, 2 if level == "champion" else 6):  # it takes its time
         match asked:
             case Lay(_, tiles):
-                assert tiles in {move.tiles for move in moves(view.stacks, view.rack, known_words(level), options)}
+                assert tiles in {move.tiles for move in moves(view.stacks, view.rack, words, options)}
             case _:
                 assert isinstance(asked, Pass)
-                assert not moves(view.stacks, view.rack, known_words(level), options)
+                assert not moves(view.stacks, view.rack, words, options)
 
 
 @pytest.mark.parametrize(("word", "expected"), [("E3 TRI", Lay), ("E3 TRX", Challenge)])

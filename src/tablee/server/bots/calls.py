@@ -1,0 +1,94 @@
+"""The calls of bots that play from outside, which only a house on a network has (docs/bot-door.md)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import Depends, Request, Response
+from fastapi.responses import StreamingResponse
+
+from tablee.match.shapes import Refusal, TableTold, Told
+from tablee.match.tables.lobby import program_browser
+from tablee.match.tables.seen import TableSeen
+from tablee.server.bots.door import BotDoor
+from tablee.server.bots.shapes import BotAbsent, BotClosed, BotHello, BotMove, BotMoved, BotsHere, BotTable
+from tablee.server.calls import shapes
+from tablee.server.calls.asking import HouseHere, Said, said
+from tablee.server.calls.http import router
+from tablee.server.guard.statuses import STATUS
+
+NDJSON = "application/x-ndjson"
+AS_IT_COMES = {"content-encoding": "identity", "x-accel-buffering": "no"}
+"""Neither we nor a proxy may wait for more lines before one is sent."""
+
+
+async def _door(request: Request) -> BotDoor:
+    door: BotDoor = request.app.state.bots
+    return door
+
+
+DoorHere = Annotated[BotDoor, Depends(_door)]
+
+
+async def _bot(request: Request, door: DoorHere) -> str:
+    return await door.admitted(request.headers.get("authorization", ""))
+
+
+Bot = Annotated[str, Depends(_bot)]
+
+bots = router()
+
+
+def _streams(*lines: type) -> dict[int | str, dict[str, Any]]:
+    """For the OpenAPI page: one of these on each line; empty lines say that the house is there."""
+    words = ", ".join(f"`{one.__name__}`" for one in lines)
+    return {
+        200: {
+            "description": f"A line of JSON for each of: {words}",
+            "content": {NDJSON: {"schema": {"type": "string"}}},
+        },
+        401: {"model": Refusal, "description": "Refused: the token opens nothing"},
+    }
+
+
+@bots.get("/api/bots", response_model=BotsHere)
+async def bots_here(door: DoorHere, game: str = "") -> Said:
+    """The bots that are connected and play a game: a host may put them on a chair."""
+    return said(BotsHere(door.here(game)))
+
+
+@bots.get(
+    "/api/bot/stream",
+    response_class=StreamingResponse,
+    responses=_streams(BotHello, BotTable, BotAbsent, BotClosed),
+)
+async def bot_stream(door: DoorHere, bot: Bot, games: str = "") -> Response:
+    """A bot's events, as long as it is connected: at which tables it sits. `games` says what it plays, with commas."""
+    played = tuple(filter(None, (one.strip() for one in games.split(","))))
+    return StreamingResponse(await door.events(bot, played), media_type=NDJSON, headers=AS_IT_COMES)
+
+
+@bots.get(
+    "/api/bot/tables/{table_id}/stream",
+    response_class=StreamingResponse,
+    responses=_streams(TableTold, Told, BotClosed),
+)
+async def bot_match(table_id: str, door: DoorHere, bot: Bot) -> Response:
+    """A match from the bot's seat, as a window hears it; while it is open the bot is at the table."""
+    return StreamingResponse(await door.match(bot, table_id), media_type=NDJSON, headers=AS_IT_COMES)
+
+
+@bots.post("/api/bot/tables/{table_id}/move", response_model=BotMoved)
+async def bot_move(table_id: str, wish: BotMove, door: DoorHere, bot: Bot) -> Said:
+    """A move as one types it."""
+    answer = await door.move(bot, table_id, wish)
+    if isinstance(answer, BotMoved):
+        return said(answer)
+    return said(answer, STATUS.get(str(answer.get("refused")), 400))
+
+
+@bots.post("/api/bot/tables/{table_id}/leave", response_model=TableSeen)
+async def bot_leaves(table_id: str, wish: shapes.OneSeat, door: DoorHere, house: HouseHere, bot: Bot) -> Said:
+    """Give up a seat; in play a robot of the house takes over."""
+    await door.leave(bot, table_id, wish.seat)
+    return said(await house.table(table_id, program_browser(bot)))

@@ -1,0 +1,41 @@
+"""The house in a browser: taken along once, then played in with the server ended and the network cut."""
+
+import json
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+import tablee
+from tests.browser.conftest import Visit
+from tests.browser.motus import MotusPage
+from tests.browser.pocket import asked, offered
+from tools.pocket.__main__ import build
+
+MOST = 11_000_000
+"""Bytes that are taken along."""
+
+
+def test_a_match_is_played_without_server_and_network_and_its_record_is_read_natively(visit: Visit) -> None:
+    with offered(build()) as (url, server):
+        page = visit(f"{url}?/take")
+        page.get_by_role("button", name="Emporter Tablée").click()
+        expect(page.get_by_text("Tablée est sur cet appareil.")).to_be_visible()
+        server.shutdown()
+        page.context.set_offline(True)
+        page.goto(f"{url}?/day/motus")
+        expect(page.get_by_text("celle de cet appareil")).to_be_visible()
+        page.get_by_role("button", name="Jouer", exact=True).first.click()
+        slate = MotusPage(page)
+        slate.step()
+        page.reload()
+        slate.play_on()
+        table = page.url.partition("?/t/")[2]
+        status, record = asked(page, "GET", f"/api/tables/{table}/record")
+        assert (status, tablee.from_record(record).to_play) == (200, ())
+
+
+def test_what_is_taken_along_stays_small() -> None:
+    folder: Path = build()
+    listed = json.loads((folder / "files.json").read_text())["files"]
+    assert sum(listed.values()) < MOST
+    assert {name: (folder / name).stat().st_size for name in listed} == listed
