@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
+from datetime import date
 from functools import partial
 from pathlib import Path
 
@@ -17,6 +18,8 @@ from tablee.storage.postgres.lease import Lease
 from tablee.storage.postgres.log import PostgresLog
 from tablee.storage.postgres.schema import prepare
 from tests.databases import database, postgres
+from tests.exam.toy import GAME
+from tests.exam.toy.problems.setting import cards
 from tests.match.parlour import ANA, BOB, Ear, Parlour
 from tests.match.tables.test_days import DAILY, DAY, at
 
@@ -99,6 +102,23 @@ async def test_of_two_houses_one_opens_the_match_of_the_day(houses: Both) -> Non
     outcomes = await asyncio.gather(*asked, return_exceptions=True)
     assert sorted(type(one).__name__ for one in outcomes) == ["Elsewhere", "TableSeen"]
     assert len(await mine.log.of_browser("ana")) == 1
+
+
+async def test_a_day_that_ends_at_both_houses_is_counted_for_everybody(houses: Both) -> None:
+    for one in houses:
+        one.time = at("2026-11-16 12:00")
+    best = [cards(one.answer) for one in houses[0].house.daily.problems.on(GAME, date(2026, 11, 16))]
+
+    async def play(number: int) -> None:
+        for item, cards_of_item in enumerate(best):
+            for asked, card in enumerate(cards_of_item):
+                days = houses[(number + asked) % 2].house.daily.problems
+                await days.answer(f"b{number}", GAME, DAY, item, {"kind": "lay", "card": card}, asked)
+
+    await asyncio.gather(*(play(number) for number in range(16)))
+    told = await houses[1].house.daily.problems.told("b3", GAME, DAY)
+    assert told.result is not None
+    assert told.result.distribution == {"10": 16}
 
 
 async def test_browsers_that_became_one_at_another_house_are_one_here(houses: Both) -> None:

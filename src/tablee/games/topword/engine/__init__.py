@@ -8,7 +8,7 @@ from tablee.games.topword.engine import bot
 from tablee.games.topword.engine.analyse import analyse
 from tablee.games.topword.engine.learning import encoding
 from tablee.games.topword.engine.legal import legal
-from tablee.games.topword.engine.solve import SOLVE
+from tablee.games.topword.engine.solve import SOLVE, hint
 from tablee.games.topword.rules.actions import Ask
 from tablee.games.topword.rules.events import Happening
 from tablee.games.topword.rules.lays.preview import preview
@@ -16,5 +16,5 @@ from tablee.games.topword.rules.options import Options
 from tablee.games.topword.rules.view import View
 
 ENGINE: Engine[Options, Ask, Happening, View] = replace(
-    engine_of(bot, legal, preview, analyse, SOLVE, encoding), plain=bot.PLAIN
+    engine_of(bot, legal, preview, analyse, SOLVE, encoding), plain=bot.PLAIN, hint=hint
 )
