@@ -66,11 +66,13 @@ def _shared(elsewhere: Elsewhere) -> Iterator[tuple[str, TypePage]]:
     calls.told(
         shapes.GameCard, shapes.ExampleShown, shapes.LessonStep, shapes.Replay, shapes.Previewed, shapes.Analysed
     )
+    calls.told(told.HintGiven)
     calls.told(Days, Today, DayOfProblems, DayAnswered, LadderTold, NextProblems, ProblemTold, ProblemAnswered)
     calls.told(WordCard, shapes.Invitation, shapes.CarryLink, shapes.CarryState, shapes.PushState)
     calls.asked(AnswerOfDay, WouldAnswerDay, AnswerGiven, WouldAnswer, WantedProblems)
     calls.told(BotsHere)
     calls.asked(shapes.SitDown, shapes.OneSeat, shapes.PutOnChair, shapes.PlayToday, shapes.CarryCode, shapes.WouldAsk)
+    calls.asked(shapes.WantHint)
     calls.asked(shapes.PushWish, shapes.PushStop)
     yield "calls.ts", calls
     thought = TypePage("What an engine has to say of a match that is over, in games that say it alike.", elsewhere)

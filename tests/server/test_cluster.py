@@ -4,9 +4,12 @@ import asyncio
 import json
 import os
 import signal
+import subprocess
+import sys
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
+from itertools import islice
 from pathlib import Path
 from random import Random
 
@@ -80,6 +83,7 @@ async def two_at_a_table(here: Process, there: Process) -> tuple[LastingPlayer, 
     wish = {"game": "multiplipotion", "seats": [{"kind": "person", "name": "Ana"}, {"kind": "open"}], "clock": NO_CLOCK}
     ana.table = bob.table = (await asyncio.to_thread(ana.call, here, "/api/tables", wish))["id"]
     table = f"/api/tables/{ana.table}"
+    await asyncio.to_thread(online, ana, here)  # whoever is asked for it first has it
     seated = await asyncio.to_thread(bob.call, there, f"{table}/sit", {"seat": 1, "name": "Bob"})
     assert [seat["mine"] for seat in seated["seats"]] == [False, True]
     await asyncio.to_thread(ana.call, here, f"{table}/start", {})
@@ -151,6 +155,22 @@ async def test_either_house_may_be_killed_or_stopped_and_nothing_told_is_lost(
     assert sorted(asks_in(postgres, database)) == asked
     walk = PostgresVerification(database, from_sheet, lambda *_: None)
     assert [one.said("en") for one in await asyncio.to_thread(lambda: list(walk.findings()))] == []
+
+
+def test_a_house_waits_for_a_bus_that_is_not_there_and_says_so(tmp_path: Path, database: str) -> None:
+    bus = Nats()
+    where = ["--store", database, "--bus", bus.address, "--port", "0", "--data", str(tmp_path), "--lang", "en"]
+    command = [sys.executable, "-m", "tablee", "serve", *where]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as house:
+        assert house.stdout is not None
+        assert house.stderr is not None
+        assert f"The bus 127.0.0.1:{bus.port} does not answer. The house waits for it" in house.stderr.readline()
+        try:
+            bus.start()
+            assert "http://localhost:" in "".join(islice(house.stdout, 2))
+        finally:
+            house.kill()
+            bus.kill()
 
 
 @pytest.fixture

@@ -41,12 +41,24 @@ class WentBack(Event):
     kind: Literal["went_back"] = "went_back"
 
 
+@dataclass(frozen=True, slots=True)
+class Hinted(Event):
+    """The house's own event in every game: a seat was told a step of a hint; nothing else has changed by it."""
+
+    seat: int
+    step: int
+    kind: Literal["hinted"] = "hinted"
+
+    takeback: ClassVar[Takeback] = "along"
+
+
 def standing(events: Iterable[Event]) -> list[Event]:
-    """The events of a whole log that count: without those the match went back over, and without the going back."""
+    """The events of a whole log that count: without those the match went back over, the going back, and hints."""
     stand: list[tuple[int, Event]] = []
     for number, event in enumerate(events, 1):
         if not isinstance(event, WentBack):
-            stand.append((number, event))
+            if not isinstance(event, Hinted):
+                stand.append((number, event))
             continue
         while stand and stand[-1][0] > event.to:
             stand.pop()

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar, get_args, get_origin
 import msgspec
 
 from tablee.core.actions import Action, Deal, TimeUp
-from tablee.core.events import Event, WentBack
+from tablee.core.events import Event, Hinted, WentBack
 from tablee.core.game import Game
 from tablee.core.hints import hints_of
 from tablee.core.refusal import Refusal, Refused
@@ -153,7 +153,7 @@ def _actions(own: tuple[type[Action], ...]) -> dict[str, type[Action]]:
 
 @cache
 def _events(own: tuple[type[Event], ...]) -> dict[str, type[Event]]:
-    return _by_kind((*own, WentBack))
+    return _by_kind((*own, WentBack, Hinted))
 
 
 @cache

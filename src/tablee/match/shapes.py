@@ -72,6 +72,8 @@ class Told:
     result: Result | None
     may_take_back: tuple[int, ...]
     """The seats whose last move may be taken back, if every other person lets them."""
+    may_hint: tuple[int, ...]
+    """The seats that may ask for a hint now."""
     done: str | LeftOut = LEFT_OUT
     """The id of the window's own ask that led to this, if one did."""
     type: Literal["told"] = "told"
@@ -126,6 +128,24 @@ class TakebackTold:
     """declined: by `by` · lapsed: somebody has played on, or nobody answered for a minute."""
     by: int | None = None
     type: Literal["takeback"] = "takeback"
+
+
+@dataclass(frozen=True, slots=True)
+class HintGiven:
+    """A step of a hint."""
+
+    step: int
+    """From 1."""
+    of: int
+    said: str
+    """The game's sentence, `hint.<said>`."""
+    fields: dict[str, Any]
+    squares: tuple[tuple[int, int], ...]
+    """What is lit on the board, by row and column."""
+    things: tuple[str, ...]
+    """Pieces that are lit, by the names that the board gives them."""
+    ask: dict[str, Any] | None
+    """The move itself, as it is asked, with the last step."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,6 +48,10 @@ export const en: Catalogue = {
   'react.well_played': 'Well played',
   'react.said': '{name}: {reaction}',
 
+  hint: 'A hint',
+  'hint.more': 'Another hint',
+  'hint.play': 'Play this move',
+  'hint.step': 'Hint {step} of {of}',
   takeback: 'Take my move back',
   'takeback.asks': '{name} would like to take the move back.',
   'takeback.mine': 'You are asking to take your move back.',

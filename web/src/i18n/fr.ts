@@ -47,6 +47,10 @@ export const fr = {
   'react.well_played': 'Bien joué',
   'react.said': '{name} : {reaction}',
 
+  hint: 'Un indice',
+  'hint.more': 'Un autre indice',
+  'hint.play': 'Jouer ce coup',
+  'hint.step': 'Indice {step} sur {of}',
   takeback: 'Reprendre mon coup',
   'takeback.asks': '{name} aimerait reprendre son coup.',
   'takeback.mine': 'Vous demandez à reprendre votre coup.',

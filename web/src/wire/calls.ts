@@ -115,6 +115,22 @@ export type StillThinking = {
   readonly share: number | null;
 };
 
+/** A step of a hint. */
+export type HintGiven = {
+  /** From 1. */
+  readonly step: number;
+  readonly of: number;
+  /** The game's sentence, `hint.<said>`. */
+  readonly said: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** What is lit on the board, by row and column. */
+  readonly squares: readonly (readonly [number, number])[];
+  /** Pieces that are lit, by the names that the board gives them. */
+  readonly things: readonly string[];
+  /** The move itself, as it is asked, with the last step. */
+  readonly ask: Readonly<Record<string, unknown>> | null;
+};
+
 /** The matches of the day of a browser, newest first, and the days in a row that it won; dates as 2026-11-16. */
 export type Days = {
   readonly first: string;
@@ -434,6 +450,12 @@ export type CarryCode = {
 export type WouldAsk = {
   readonly seat: number;
   readonly ask: Readonly<Record<string, unknown>>;
+};
+
+/** Which step of a hint somebody wants to be told, from 1. */
+export type WantHint = {
+  readonly seat: number;
+  readonly step?: number;
 };
 
 /** Where a device wants to be told that it is its turn, with keys that its browser made, and in what language. */

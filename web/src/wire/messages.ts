@@ -100,6 +100,8 @@ export type Told = {
   readonly result: Result | null;
   /** The seats whose last move may be taken back, if every other person lets them. */
   readonly may_take_back: readonly number[];
+  /** The seats that may ask for a hint now. */
+  readonly may_hint: readonly number[];
   /** The id of the window's own ask that led to this, if one did. */
   readonly done?: string;
   readonly type: 'told';

@@ -6,6 +6,7 @@ from typing import Any
 from tablee.core.actions import Action
 from tablee.core.game.engine import Engine
 from tablee.core.game.exam import Exam, Example
+from tablee.core.game.hint import Hint, HintStep
 from tablee.core.game.problems import Problem, Problems, Verdict
 from tablee.core.game.rules import Rules
 from tablee.core.game.text import Text
@@ -15,6 +16,8 @@ __all__ = [
     "Exam",
     "Example",
     "Game",
+    "Hint",
+    "HintStep",
     "Problem",
     "Problems",
     "Rules",

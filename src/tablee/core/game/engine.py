@@ -8,6 +8,7 @@ from typing import Any, Generic
 from tablee.core.actions import Action
 from tablee.core.game.command import Command
 from tablee.core.game.encoding import Encoding, no_encoding
+from tablee.core.game.hint import Hint
 from tablee.core.game.rules import AskT_co, EventT, OptionsT, ViewT
 from tablee.core.text.sentences import Say
 
@@ -54,6 +55,9 @@ class Engine(Generic[OptionsT, AskT_co, EventT, ViewT]):
     preview: Callable[[ViewT, Action], object] | None = None
     """(view, ask) → what the ask would bring: the game's own frozen class, a refusal, or None if there is nothing to
     show; nothing is played, and no turn is needed to look."""
+    hint: Callable[[ViewT, Random], Hint | None] | None = None
+    """(view, rng) → a good move of the view's seat, told in steps, within a second; None if there is nothing to say. It
+    thinks as analyses do, with words that people know."""
     analyse: Callable[[OptionsT, int, Sequence[EventT]], object] | None = None
     """(options, seats, events of a finished match) → how well it was played: the game's own frozen class or the shared
     one of core/insight.py; it may take its time, but is the same every time."""

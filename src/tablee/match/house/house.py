@@ -31,6 +31,7 @@ from tablee.match.records import records
 from tablee.match.refusals.crowd import TooManyTables
 from tablee.match.refusals.records import NotFinished
 from tablee.match.refusals.tables import NotYourSeat, PersonsPlay
+from tablee.match.shapes import HintGiven
 from tablee.match.tables import lobby
 from tablee.match.tables.forgetting import forgotten
 from tablee.match.tables.lobby import Wish
@@ -129,6 +130,7 @@ class House:
         await self.desk.log.put(to_sheet(table))
         self._live[table.id] = Referee(self.games[table.game], table, self.desk, source)
         self.desk.programs.told(self._live[table.id])
+        await self._live.pass_on(table.id)
         if any(isinstance(chair.sitter, Bot) for chair in table.chairs):
             self.desk.robots.warm(self.games[table.game])
         return shown(table, browser, ())
@@ -193,6 +195,7 @@ class House:
         follower = await referee.rematch(browser)
         if follower is not None:
             self._live.setdefault(follower.table.id, follower)
+            await self._live.pass_on(follower.table.id)
         return str(referee.table.rematch)
 
     async def record(self, table_id: str) -> str:
@@ -221,6 +224,10 @@ class House:
         """What an ask of this browser's seat would bring; looked at outside the loop, for words take their time."""
         referee = await self.referee(table_id)
         return await asyncio.to_thread(foreseen, referee.game, referee.table, referee.play, browser, seat, ask)
+
+    async def hint(self, table_id: str, browser: str, seat: int, step: int) -> HintGiven:
+        """A step of a hint for this browser's seat."""
+        return await (await self.referee(table_id)).hints.give(browser, seat, step)
 
     def require_open_dictionary(self, browser: str) -> None:
         """Refuse if a match that is open in this browser, and played from it, forbids looking words up."""

@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 from tablee.core.clock import Hourglass
-from tablee.core.events import Event, WentBack, told_to
+from tablee.core.events import Event, Hinted, WentBack, told_to
 from tablee.core.game import Game
 from tablee.core.loop import Applied
 from tablee.core.options import chosen
@@ -84,6 +84,7 @@ class Play:
         self.result: Result | None = None
         self.trail = Trail()
         self._lenient = table.takeback
+        self._helped = game.engine.hint is not None and table.alone
 
     @property
     def seq(self) -> int:
@@ -146,6 +147,16 @@ class Play:
         """A move taken back: one more event, which leads to where the match stood before the move."""
         event = WentBack(leg.seat, leg.to)
         return Batch([Happened(self.seq + 1, at, event, codec.encode(event).decode())], leg.before, mark)
+
+    @property
+    def may_hint(self) -> tuple[int, ...]:
+        """The seats that may be told what to play: those to play, where one person plays for nobody's day."""
+        return self.to_play if self._helped and self.result is None else ()
+
+    def hinting(self, seat: int, step: int, at: float) -> Batch:
+        """A step of a hint was told: one more event, which changes nothing else."""
+        event = Hinted(seat, step)
+        return Batch([Happened(self.seq + 1, at, event, codec.encode(event).decode())], self.position)
 
     def advance(self, batch: Batch) -> None:
         """Move on to what has happened: the one way in which a match gets anywhere."""

@@ -20,6 +20,7 @@ from tablee.match.play.audience import Audience
 from tablee.match.play.clock import due_in, paused
 from tablee.match.play.desk import Desk
 from tablee.match.play.duty import Duty
+from tablee.match.play.hints import Hints
 from tablee.match.play.marks import NO_MARK, house_mark, mark_for
 from tablee.match.play.play import Play
 from tablee.match.play.step import NothingToDo, Step, decided
@@ -34,8 +35,7 @@ from tablee.match.tables.seen import TableSeen, shown
 from tablee.match.tables.table import HouseTable, from_sheet
 from tablee.storage.log import Conflict, Outage, StoreFailed
 
-TRIES = 5
-"""How often the referee decides again when somebody else was quicker to write."""
+TRIES = 5  # so often the referee decides again when somebody else was quicker to write
 
 notes = structlog.get_logger("tablee.match")
 
@@ -56,6 +56,7 @@ class Referee:
         self.takebacks = Takebacks(self)
         self.opened = opened  # when clocks run again here, if the table was another house's that is gone
         self._lock = asyncio.Lock()
+        self.hints = Hints(self, self._lock)
 
     @property
     def name(self) -> str:
@@ -288,8 +289,7 @@ class Referee:
             self.audience.tell()
             telling = Telling(self.play, after_seq, why, self.desk.now())
             for guest in self.guests:
-                asked = guest is asker
-                guest.hear(telling.to_asker(guest.seats, ask_id) if asked else telling.to(guest.seats))
+                guest.hear(telling.to_asker(guest.seats, ask_id) if guest is asker else telling.to(guest.seats))
         self.takebacks.look_again()
         self.duty.renew()
 

@@ -28,6 +28,7 @@ class Telling:
             "clock": play.glass,
             "result": play.result,
             "may_take_back": play.may_take_back,
+            "may_hint": play.may_hint,
         }
         self._tail = codec.encode(told)[1:-1]
         self._whole = whole_events(self._new)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from tablee.core.events import Event, WentBack
+from tablee.core.events import Event, Hinted, WentBack
 from tablee.core.game import Game
 from tablee.core.position import AnyPosition
 
@@ -42,6 +42,8 @@ class Trail:
 
     def folded(self, game: Game, position: AnyPosition, event: Event) -> AnyPosition:
         """The position after an event of the log; ValueError if the match cannot go back so far."""
+        if isinstance(event, Hinted):
+            return position
         if not isinstance(event, WentBack):
             return game.rules.evolve(position, event)
         before = next((leg.before for leg in self._legs if leg.to == event.to), None)

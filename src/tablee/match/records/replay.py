@@ -7,7 +7,7 @@ from itertools import groupby
 from random import Random
 from typing import Any
 
-from tablee.core.events import WentBack, told_to
+from tablee.core.events import Event, Hinted, WentBack, told_to
 from tablee.core.game import Example, Game
 from tablee.core.loop import Applied, apply, view_for
 from tablee.core.options import chosen
@@ -40,7 +40,7 @@ def each_frame(
     stood = [0]
     for batch, position in steps(game, table, happened):
         for one in batch:
-            stood.append(stood[one.event.to] if isinstance(one.event, WentBack) else stood[-1] + 1)
+            stood.append(_stands(one.event, stood))
         yield {
             "seq": batch[-1].seq,
             "stood": stood[-1],
@@ -48,6 +48,17 @@ def each_frame(
             "events": Encoded(told_events(batch, whole_events(batch), seat)),
             "view": _seen(game, position, seat, batch[-1].seq),
         }
+
+
+def _stands(event: Event, stood: Sequence[int]) -> int:
+    """How many events count after one more."""
+    match event:
+        case WentBack(_, to):
+            return stood[to]
+        case Hinted():
+            return stood[-1]
+        case _:
+            return stood[-1] + 1
 
 
 def steps(game: Game, table: HouseTable, happened: Iterable[Happened]) -> Iterator[Step]:

@@ -4,6 +4,7 @@ from tablee.core.refusal import Refusal
 from tablee.match.refusals.bots import BOT_REFUSALS
 from tablee.match.refusals.crowd import CROWD_REFUSALS
 from tablee.match.refusals.devices import DEVICE_REFUSALS
+from tablee.match.refusals.hints import HINT_REFUSALS
 from tablee.match.refusals.messages import MESSAGE_REFUSALS
 from tablee.match.refusals.play import PLAY_REFUSALS
 from tablee.match.refusals.problems import PROBLEM_REFUSALS
@@ -17,6 +18,7 @@ HOUSE_REFUSALS: tuple[type[Refusal], ...] = (
     *TABLE_REFUSALS,
     *PLAY_REFUSALS,
     *TAKEBACK_REFUSALS,
+    *HINT_REFUSALS,
     *RECORD_REFUSALS,
     *PROBLEM_REFUSALS,
     *DEVICE_REFUSALS,

@@ -95,6 +95,12 @@ class HouseTable(Notice):
         return any(isinstance(chair.sitter, Person) for chair in self.chairs)
 
     @property
+    def alone(self) -> bool:
+        """Whether one person plays here, alone or with robots, and it is nobody's day: then hints hurt nobody."""
+        persons = sum(isinstance(chair.sitter, Person) or chair.absent is not None for chair in self.chairs)
+        return persons == 1 and not self.day
+
+    @property
     def timed(self) -> bool:
         """Whether time runs for somebody here even while nobody looks."""
         return self.clock.runs and self.peopled

@@ -9,10 +9,10 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from math import inf
-from typing import Literal
+from typing import Any, Literal
 
 from tablee.core.actions import Action
-from tablee.core.game import Game, View
+from tablee.core.game import Game, Hint, View
 from tablee.core.game.shelf import games
 from tablee.match.luck import luck_from
 from tablee.match.thinking.fair import Fair
@@ -26,6 +26,9 @@ QUICK = 0.1
 UNKNOWN = 1.0
 """Seconds that a level is believed to take before it was measured."""
 
+HINTING = "hint"
+"""Under this name hints are measured, beside the levels."""
+
 Where = Literal["here", "elsewhere"]
 Elsewhere = Callable[[Game, View, str, str, float], Awaitable[Action | None]]
 """(game, view, level, seed, usual seconds) → what a robot on another machine asks; None: think yourself."""
@@ -35,14 +38,21 @@ Elsewhere = Callable[[Game, View, str, str, float], Awaitable[Action | None]]
 class _Thought:
     game: str
     level: str
-    work: Callable[[], Action]
-    answer: asyncio.Future[Action]
+    work: Callable[[], Any]
+    answer: asyncio.Future[Any]
 
 
 def think(name: str, view: View, level: str, seed: str) -> Action:
     """In a robot's process: the bot of that level looks at its view and chooses."""
     get_ready(name)
     return games()[name].engine.choose(view, level, luck_from(seed))
+
+
+def hinted(name: str, view: View, seed: str) -> Hint | None:
+    """In a robot's process: what may be said to somebody who is stuck."""
+    get_ready(name)
+    tell = games()[name].engine.hint
+    return tell(view, luck_from(seed)) if tell else None
 
 
 def get_ready(name: str) -> None:
@@ -90,9 +100,18 @@ class Robots:
         return await self._choose_here(game, view, level, seed, who)
 
     async def _choose_here(self, game: Game, view: View, level: str, seed: str, who: str) -> Action:
-        answer: asyncio.Future[Action] = asyncio.get_running_loop().create_future()
-        thought = _Thought(game.name, level, partial(self._work, game.name, view, level, seed), answer)
-        self._waiting.add(who, self.cost(game.name, level), thought)
+        action: Action = await self._thought(game, level, partial(self._work, game.name, view, level, seed), who)
+        return action
+
+    async def hint(self, game: Game, view: View, seed: str, who: str) -> Hint | None:
+        """What a robot would say to somebody who is stuck with this view."""
+        told: Hint | None = await self._thought(game, HINTING, partial(hinted, game.name, view, seed), who)
+        return told
+
+    async def _thought(self, game: Game, level: str, work: Callable[[], Any], who: str) -> Any:
+        """What comes of a thought when its turn has come."""
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._waiting.add(who, self.cost(game.name, level), _Thought(game.name, level, work, answer))
         self._hand_out()
         return await answer
 

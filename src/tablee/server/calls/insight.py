@@ -1,5 +1,6 @@
 """The calls that look ahead and back: what would this ask bring, how well was this match played?"""
 
+from tablee.match.shapes import HintGiven
 from tablee.match.thinking.analyses import StillThinking
 from tablee.server.calls import shapes
 from tablee.server.calls.asking import Browser, Calls, HouseHere, Said, said
@@ -11,6 +12,12 @@ insight = Calls()
 async def preview(table_id: str, wish: shapes.WouldAsk, house: HouseHere, browser: Browser) -> Said:
     """What an ask would bring, or the rule it breaks; nothing happens."""
     return said(await house.preview(table_id, browser, wish.seat, wish.ask))
+
+
+@insight.post("/api/tables/{table_id}/hint", response_model=HintGiven)
+async def hint(table_id: str, wish: shapes.WantHint, house: HouseHere, browser: Browser) -> Said:
+    """A step of a hint, counted when it is told for the first time; alone or against robots, in one's turn."""
+    return said(await house.hint(table_id, browser, wish.seat, wish.step))
 
 
 @insight.get(

@@ -108,6 +108,14 @@ class WouldAsk:
 
 
 @dataclass(frozen=True, slots=True)
+class WantHint:
+    """Which step of a hint somebody wants to be told, from 1."""
+
+    seat: int
+    step: int = 1
+
+
+@dataclass(frozen=True, slots=True)
 class Previewed:
     """What an ask would bring, in the game's own shape, or why it would be refused; both null: nothing to show."""
 

@@ -25,6 +25,7 @@ export const daily = {
   'solve.right': 'Well done, that is the best!',
   'solve.good': 'Good, and there was something better still.',
   'solve.wrong': 'There was something better.',
+  'solve.given': 'Here is the best.',
   'solve.points': '{at} of {count}.',
   'solve.mine': 'My answer',
   'solve.best': 'The best',

@@ -25,6 +25,7 @@ export const daily = {
   'solve.right': 'Bravo, c’est le mieux !',
   'solve.good': 'C’est bien, et il y avait encore mieux.',
   'solve.wrong': 'Il y avait mieux.',
+  'solve.given': 'Voici le mieux.',
   'solve.points': '{at} sur {count}.',
   'solve.mine': 'Ma réponse',
   'solve.best': 'Le mieux',

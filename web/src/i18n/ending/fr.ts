@@ -1,6 +1,7 @@
 // What the end of a match says in French.
 
 export const ending = {
+  'over.hints': { one: 'Avec un indice.', other: 'Avec {count} indices.' },
   'over.won': 'Vous avez gagné !',
   'over.wins': '{et:names} {names|gagne|gagnent} !',
   'over.alone': 'Partie terminée',
@@ -26,6 +27,8 @@ export const ending = {
   'over.best': { one: 'Votre record : {count} point !', other: 'Votre record : {count} points !' },
   'over.comfort': 'La prochaine sera peut-être la bonne.',
   'over.streak': '{count} {count|victoire|victoires} de suite !',
+  'over.harder': 'Et contre {name} ?',
+  'over.harder.many': 'Contre des robots plus forts',
   'over.easier': 'Plutôt contre {name}',
   'over.easier.many': 'Contre des robots plus doux',
   'over.picture': 'Image du résultat',

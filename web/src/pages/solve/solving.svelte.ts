@@ -39,9 +39,11 @@ export class Solving {
     this.#beats = new Beats<Scene>({ view: board.view, happened: [] }, joined, onshow);
   }
 
-  /** It is judged, and the eye has seen what came of it. */
-  readonly done: boolean = $derived.by(() => this.board.verdict.done && !this.#beats.held);
-  readonly hands: boolean = $derived.by(() => !this.board.verdict.done && !this.#beats.held);
+  /** It is judged, or was given up: then the best answer is told. */
+  readonly over: boolean = $derived.by(() => this.board.verdict.done || this.board.best.length > 0);
+  /** And the eye has seen what came of it. */
+  readonly done: boolean = $derived.by(() => this.over && !this.#beats.held);
+  readonly hands: boolean = $derived.by(() => !this.over && !this.#beats.held);
   readonly scene: Scene = $derived.by(() => {
     const frame = this.done && this.looking === 'best' ? this.board.best[this.at] : undefined;
     return frame ? { view: frame.view, happened: frame.events as readonly GameEvent[] } : this.#beats.shown;
@@ -49,7 +51,7 @@ export class Solving {
 
   /** Puts an ask to the house; one at a time. */
   async ask(asked: Ask, send: (ask: Ask, before: number) => Promise<Heard>): Promise<Heard | null> {
-    if (this.busy || this.board.verdict.done) return null;
+    if (this.busy || this.over) return null;
     this.busy = true;
     this.refusal = null;
     this.stale = false;

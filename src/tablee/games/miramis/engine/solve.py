@@ -1,11 +1,18 @@
-"""`tablee solve miramis FILE`: the best moves of positions that somebody has written down."""
+"""`tablee solve miramis FILE`: the best moves of positions that somebody has written down; and hints."""
 
+from random import Random
+
+from tablee.core.game import Hint
 from tablee.core.insight import Choice, Solution
 from tablee.core.text.sentences import Say
+from tablee.crossword.actions import Pass
 from tablee.crossword.analyse import placed
+from tablee.crossword.hinting import lay_hint, no_lay, usual_words
 from tablee.crossword.solve import solver
+from tablee.games.miramis.engine.exchange import least_wanted
 from tablee.games.miramis.engine.finder import by_equity
 from tablee.games.miramis.engine.vocabulary import all_words
+from tablee.games.miramis.rules.actions import Exchange, Lay
 from tablee.games.miramis.rules.box.board import Tile
 from tablee.games.miramis.rules.box.spelling import stone_text
 from tablee.games.miramis.rules.lays.colouring import Coloured
@@ -38,6 +45,16 @@ def choice(view: View, move: Coloured) -> Choice:
 def written(tile: Tile) -> str:
     """A letter that is laid, as it is noted."""
     return stone_text(tile.stone)
+
+
+def hint(view: View, rng: Random) -> Hint | None:
+    """What to lay, or that there is nothing and letters may be exchanged."""
+    if view.seat is None:
+        return None
+    found = by_equity(view, usual_words(), 1) or by_equity(view, all_words(view.options.compounds), 1)
+    if found:
+        return lay_hint(Lay(view.seat, found[0].tiles), choice(view, found[0]), view.ground)
+    return no_lay(Exchange(view.seat, least_wanted(view)) if view.may_exchange else Pass(view.seat))
 
 
 def _picture(view: View, say: Say) -> list[str]:

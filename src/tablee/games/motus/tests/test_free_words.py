@@ -7,8 +7,8 @@ import pytest
 from tablee.core.actions import Deal
 from tablee.core.loop import Applied, apply, view_for
 from tablee.games.motus import GAME
-from tablee.games.motus.engine.analyse import analyse
 from tablee.games.motus.engine.bot import LEVELS, choose
+from tablee.games.motus.engine.looking_back.analyse import analyse
 from tablee.games.motus.engine.making_up import made_up
 from tablee.games.motus.exam.scene import scene, words
 from tablee.games.motus.rules import refusals as no

@@ -4,6 +4,7 @@ from tablee.core.game import Engine
 from tablee.games.multimo.engine.analyse import analyse, retell
 from tablee.games.multimo.engine.bot import LEVELS, PLAIN, SPARRING, choose
 from tablee.games.multimo.engine.building import KERNELS
+from tablee.games.multimo.engine.hint import hint
 from tablee.games.multimo.engine.learning import encoding
 from tablee.games.multimo.engine.legal import legal
 from tablee.games.multimo.engine.solve import SOLVE
@@ -18,6 +19,7 @@ ENGINE: Engine[Options, Ask, Happening, View] = Engine(
     kernels=KERNELS,
     plain=PLAIN,
     choose=choose,
+    hint=hint,
     legal=legal,
     encoding=encoding,
     lists_all=False,

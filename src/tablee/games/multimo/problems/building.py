@@ -11,7 +11,7 @@ from tablee.search import warm
 
 KNOWN = 20_000
 """So many of the most frequent words are known to people."""
-STEPS = 1_000_000
+STEPS = 300_000
 
 
 def usual() -> Graph:

@@ -3,6 +3,7 @@
 from tablee.core.game import Engine
 from tablee.games.multiplipotion.engine.analyse import analyse
 from tablee.games.multiplipotion.engine.bot import ALIASES, LEVELS, SPARRING, choose
+from tablee.games.multiplipotion.engine.hint import hint
 from tablee.games.multiplipotion.engine.learning import encoding
 from tablee.games.multiplipotion.engine.legal import legal
 from tablee.games.multiplipotion.engine.retell import retell
@@ -16,6 +17,7 @@ ENGINE: Engine[Options, Ask, Happening, View] = Engine(
     sparring=SPARRING,
     aliases=ALIASES,
     choose=choose,
+    hint=hint,
     analyse=analyse,
     retell=retell,
     legal=legal,

@@ -18,7 +18,7 @@ MANY = 4
 """No more trophies than that when all are captured: the fifth would end the match."""
 NEAR = 3
 """Where there is nothing to be found, each side has so many cards at least."""
-CLEAR = {"lay": 0.4, "wise": 0.3}
+CLEAR = {"lay": 0.4, "wise": 0.2}
 """By so many trophies the card leads the others."""
 
 
@@ -41,6 +41,8 @@ def found_in(position: Moment, ident: str, rng: Random) -> Iterator[Problem]:
 def _on_the_table(position: Moment, ident: str) -> Iterator[Problem]:
     there = possible(position, position.table.turn)
     monsters = len({monster for _, _, monster in there})
+    if monsters > len({monster.monster for _, _, monster in there}):
+        return  # two monsters of one value are no second thing to find
     if 1 < monsters <= MANY - len(position.table.trophies[position.table.turn]):
         level, line = rated("every", position, there), written(position)
         yield Problem(f"{ident}-every", "every", level, line, f"{monsters}", f"captures {monsters}")
@@ -82,12 +84,13 @@ def _laid(position: Moment, ident: str, rng: Random) -> Iterator[Problem]:
 
 
 def _sensible(position: Moment) -> list[Card]:
-    """The cards of which one can tell why they are good: out of reach while others are not, or preparing a capture."""
+    """The card of which one can tell why it is best: the only one out of reach, or the only one that prepares more."""
     seat = position.table.turn
     own, theirs = zones(position, seat)
     hand = position.hands[seat]
     safe = [card for card in hand if not captures(theirs, (card,))]
-    return safe if len(safe) == 1 else [card for card in safe if prepared(own, theirs, hand, card)]
+    preparing = [card for card in safe if prepared(own, theirs, hand, card)]
+    return safe if len(safe) == 1 else preparing if len(preparing) == 1 else []
 
 
 def _sum(one: Possible) -> str:

@@ -1,13 +1,17 @@
-"""`tablee solve topword FILE`: the best moves of positions that somebody has written down."""
+"""`tablee solve topword FILE`: the best moves of positions that somebody has written down; and hints."""
 
 from operator import attrgetter
+from random import Random
 
+from tablee.core.game import Hint
 from tablee.core.insight import Choice, Solution
 from tablee.core.text.sentences import Say
 from tablee.crossword.analyse import placed
+from tablee.crossword.hinting import lay_hint, no_lay, usual_words
 from tablee.crossword.solve import solver
 from tablee.games.topword.engine.finder import Weighed, by_equity
-from tablee.games.topword.engine.leave import HUNDRED
+from tablee.games.topword.engine.leave import HUNDRED, least_wanted
+from tablee.games.topword.rules.actions import Lay, Pass
 from tablee.games.topword.rules.lays.describing import describe
 from tablee.games.topword.rules.lays.scoring import score
 from tablee.games.topword.rules.view import View
@@ -33,6 +37,16 @@ def choice(view: View, weighed: Weighed) -> Choice:
     worth, move = weighed
     words = tuple(word.text for word in score(view.stacks, move.tiles).words)
     return Choice(describe(view.stacks, move.tiles), words, move.points, worth / HUNDRED, placed(move.tiles, LETTER))
+
+
+def hint(view: View, rng: Random) -> Hint | None:
+    """What to lay, or that there is nothing; a challenge is everybody's own affair."""
+    if view.seat is None or view.phase == "verdict":
+        return None
+    found = by_equity(view, usual_words(), 1) or by_equity(view, lexicon.common.graph, 1)
+    if not found:
+        return no_lay(Pass(view.seat, least_wanted(view) if view.bag and view.rack else None))
+    return lay_hint(Lay(view.seat, found[0][1].tiles), choice(view, found[0]), view.stacks)
 
 
 def _picture(view: View, say: Say) -> list[str]:

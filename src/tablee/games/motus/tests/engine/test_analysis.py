@@ -10,11 +10,11 @@ from tablee.core.events import Event
 from tablee.core.loop import Applied, apply, view_for
 from tablee.core.text.sentences import speaker, texts
 from tablee.games.motus import GAME
-from tablee.games.motus.engine.analyse import analyse
 from tablee.games.motus.engine.forecast import Forecast
-from tablee.games.motus.engine.judging import JudgedWord, judged, origin_of
-from tablee.games.motus.engine.retell import retell
-from tablee.games.motus.engine.review import preview
+from tablee.games.motus.engine.looking_back.analyse import analyse
+from tablee.games.motus.engine.looking_back.judging import JudgedWord, judged, origin_of
+from tablee.games.motus.engine.looking_back.retell import retell
+from tablee.games.motus.engine.looking_back.review import preview
 from tablee.games.motus.exam.scene import words
 from tablee.games.motus.rules.actions import Draw
 from tablee.games.motus.rules.options import Options

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tablee.games.motus.engine.judging import JudgedWord, average, judged
+from tablee.games.motus.engine.looking_back.judging import JudgedWord, average, judged
 from tablee.games.motus.rules.events import WordFound, WordMissed, WordVoid
 from tablee.games.motus.rules.evolve import evolve
 from tablee.games.motus.rules.options import Options

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from tablee.core.text.sentences import Say
-from tablee.games.motus.engine.analyse import Analysis, Chapter, Player
-from tablee.games.motus.engine.judging import Judged
+from tablee.games.motus.engine.looking_back.analyse import Analysis, Chapter, Player
+from tablee.games.motus.engine.looking_back.judging import Judged
 
 NO_FIGURE = "–"
 

@@ -1,7 +1,7 @@
 """Looking back at a word as soon as it is over, while the match goes on."""
 
 from tablee.core.actions import Action
-from tablee.games.motus.engine.judging import JudgedWord, judged
+from tablee.games.motus.engine.looking_back.judging import JudgedWord, judged
 from tablee.games.motus.rules.actions import Guess
 from tablee.games.motus.rules.view import View
 from tablee.games.motus.rules.words.slate import Slate

@@ -1,0 +1,58 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { RefusedByHouse } from '../../net/api.ts';
+import type { ProblemBoard } from '../../wire/calls.ts';
+import { Solving, type Heard } from './solving.svelte.ts';
+
+const board = (changes: Partial<ProblemBoard> = {}): ProblemBoard => ({
+  ...{ theme: 'find', level: 1500, task: {}, seat: 0, view: { at: 0 }, asked: 0, best: [] },
+  verdict: { done: false, right: false, points: 0, most: 1, said: '', fields: {} },
+  ...changes,
+});
+const done = board({
+  ...{ asked: 1, view: { at: 1 }, verdict: { done: true, right: false, points: 0, most: 1, said: '', fields: {} } },
+  best: [
+    { events: [], view: { at: 0 } },
+    { events: [{ kind: 'laid' }], view: { at: 9 } },
+  ],
+});
+const ask = { kind: 'lay' };
+const heard: Heard = { stale: false, events: [{ kind: 'laid' }], board: done };
+
+beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })));
+
+describe('a problem under way', () => {
+  it('names how many asks came before, and shows what came of this one', async () => {
+    const seen: unknown[] = [];
+    const solving = new Solving(board(), {}, (scene) => seen.push(scene.view));
+    const send = vi.fn<() => Promise<Heard>>(() => Promise.resolve(heard));
+    await solving.ask(ask, send);
+    expect(send).toHaveBeenCalledWith(ask, 0);
+    expect(seen).toEqual([{ at: 1 }]);
+    expect([solving.done, solving.hands]).toEqual([true, false]);
+    await solving.ask(ask, send);
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  it('shows what was better, step by step and never beyond', async () => {
+    const solving = new Solving(board(), {}, () => {});
+    await solving.ask(ask, () => Promise.resolve(heard));
+    solving.look('best');
+    expect(solving.scene.view).toEqual({ at: 9 });
+    solving.look('best', -3);
+    expect(solving.scene.view).toEqual({ at: 0 });
+    solving.look('mine');
+    expect(solving.scene.view).toEqual({ at: 1 });
+  });
+
+  it('explains a refusal and waits for another try', async () => {
+    const solving = new Solving(board(), {}, () => {});
+    await solving.ask(ask, () => Promise.reject(new RefusedByHouse({ refused: 'not_a_word', rule: 'R3' }, 409)));
+    expect([solving.refusal?.refused, solving.hands, solving.busy]).toEqual(['not_a_word', true, false]);
+  });
+
+  it('takes the board as it is where another tab was quicker', async () => {
+    const solving = new Solving(board(), { moments: () => [{ view: 'never', happened: [], lasts: 9 }] }, () => {});
+    await solving.ask(ask, () => Promise.resolve({ stale: true, events: [], board: board({ asked: 2, view: { at: 2 } }) }));
+    expect([solving.stale, solving.scene.view]).toEqual([true, { at: 2 }]);
+  });
+});

@@ -1,0 +1,58 @@
+// The hint that somebody is being told, step by step, until something happens in the match.
+import { api, refusalIn } from '../../../net/api.ts';
+import type { TableSession } from '../../../net/session.svelte.ts';
+import type { HintGiven } from '../../../wire/calls.ts';
+import type { Ask, Refusal } from '../../../wire/messages.ts';
+
+export class Hinting {
+  given: HintGiven | null = $state.raw(null);
+  refusal: Refusal | null = $state.raw(null);
+  waiting = $state(false);
+  #seat = 0;
+  #at = 0;
+
+  constructor(readonly session: TableSession) {}
+
+  /** The last event that is no hint: another one, and what was said is no longer of use. */
+  get moment(): number {
+    return this.session.history.findLast(({ event }) => event.kind !== 'hinted')?.seq ?? 0;
+  }
+
+  mayAsk(seat: number | null): boolean {
+    return seat !== null && this.session.mine.includes(seat) && (this.session.told?.may_hint.includes(seat) ?? false);
+  }
+
+  /** The first step, or the next one. */
+  async ask(seat: number): Promise<void> {
+    if (this.waiting) return;
+    this.waiting = true;
+    this.refusal = null;
+    const at = this.moment;
+    const step = this.given && this.#seat === seat && this.#at === at ? this.given.step + 1 : 1;
+    try {
+      const given = await api.hint(this.session.table.id, seat, step);
+      if (at === this.moment) {
+        this.given = given;
+        this.#seat = seat;
+        this.#at = at;
+      }
+    } catch (thrown) {
+      this.refusal = refusalIn(thrown);
+    } finally {
+      this.waiting = false;
+    }
+  }
+
+  more(): void {
+    void this.ask(this.#seat);
+  }
+
+  play(): void {
+    if (this.given?.ask) this.session.ask(this.#seat, this.given.ask as Ask);
+  }
+
+  close(): void {
+    this.given = null;
+    this.refusal = null;
+  }
+}
