@@ -47,6 +47,23 @@ for name, game in tablee.games().items():
         match.ask(match.bot(match.to_play[0], game.engine.levels[0]))
     assert match.analysis() is not None, name
 """
+PROBLEMS = """
+import tablee
+from random import Random
+from tablee.match.problems.board import answered, laid_out, previewed, shown
+from tablee.match.problems.rows import rows_of
+from tablee.match import codec
+for name, game in tablee.games().items():
+    rows = list(rows_of(game).by_id.values())
+    for problem in Random(1).sample(rows, min(3, len(rows))):
+        stand = laid_out(game, problem)
+        for ask in game.problems.scene(problem).asks:
+            stand = answered(stand, {key: value for key, value in codec.plain(ask).items() if key != "seat"})
+        assert stand.verdict.right and shown(stand).best, problem.id
+    if rows and game.problems.day:
+        assert game.problems.day(Random(1), rows_of(game).kept)
+    print(name, len(rows))
+"""
 COMMAND = "from tablee.cli import main\nmain()\n"
 
 
@@ -65,6 +82,12 @@ def test_every_game_is_played_and_drawn_and_strong_robots_say_what_they_lack() -
 def test_robots_that_are_called_plain_and_all_analyses_need_no_kernels() -> None:
     done = without_extras(PLAIN)
     assert done.returncode == 0, done.stderr
+
+
+def test_problems_are_set_up_and_judged_without_kernels() -> None:
+    done = without_extras(PROBLEMS)
+    assert done.returncode == 0, done.stderr
+    assert len(done.stdout.splitlines()) > 1
 
 
 def test_a_command_says_which_extra_it_needs() -> None:

@@ -40,7 +40,7 @@ def test_who_sees_the_end_has_a_party_and_a_picture(visit: Visit, base_url: str)
 def lose(page: Page, url: str) -> str:
     """A match against a robot above the weakest, in which nothing is ever taken."""
     with Caller.as_in(page, url) as me:
-        table = me.set_table(person("Camille"), bot("student"), level="all")
+        table = me.set_table(person("Camille"), bot("expert"), level="all")
         me.start(table)
         with me.line(table, 0) as line:
             while not line.over:
@@ -48,6 +48,20 @@ def lose(page: Page, url: str) -> str:
                 if not line.over:
                     first_capture_then_none(line)
     return table
+
+
+def won(me: Caller) -> str:
+    """A match that was won against the weakest robot, at the first table or a later one."""
+    while True:
+        table = me.set_table(person("Camille"), bot("beginner"), level="low")
+        me.start(table)
+        with me.line(table, 0) as line:
+            while not line.over:
+                line.wait_for_turn()
+                if not line.over:
+                    step_well(line)
+        if me.get(f"/api/tables/{table}")["winners"] == [0]:
+            return table
 
 
 def first_capture_then_none(line: SeatSocket) -> None:
@@ -71,9 +85,22 @@ def test_who_lost_hears_something_kind_and_may_have_a_weaker_robot(axe: Axe, vis
     expect(page.get_by_role("main")).not_to_contain_text(re.compile("perdu", re.IGNORECASE))
     expect(page.locator(CONFETTI)).to_have_count(0)
     look(axe, page)
-    page.get_by_role("button", name=re.compile("^Plutôt contre ")).click()
+    page.get_by_role("button", name="Plutôt contre Mathilde, habituée").click()
     expect(Board(page).draw).to_be_visible()
     with Caller.as_in(page, base_url) as me:
         again = me.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}")
-    assert [seat.get("level", seat.get("name")) for seat in again["seats"]] == ["Camille", "pupil"]
+    assert [seat.get("level", seat.get("name")) for seat in again["seats"]] == ["Camille", "regular"]
     assert again["options"]["level"] == "all"
+    page.goto(f"{base_url}/new?game=multiplipotion&with=robot")
+    expect(page.get_by_role("radio", name="Mathilde, habituée")).to_be_checked()  # the form offers whom one might beat
+
+
+def test_who_won_may_have_a_stronger_robot(visit: Visit, base_url: str) -> None:
+    page = visit()
+    page.goto(f"{base_url}/new?game=multiplipotion&with=robot")
+    expect(page.get_by_role("radio", name="Nino, tout débutant")).to_be_checked()  # the first one for who is new
+    with Caller.as_in(page, base_url) as me:
+        table = won(me)
+    page.goto(f"{base_url}/t/{table}")
+    page.get_by_role("button", name="Et contre Zoé, débutante ?").click()
+    expect(Board(page).draw).to_be_visible()

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
+from datetime import date
 from functools import partial
 from pathlib import Path
 
@@ -11,12 +12,15 @@ import pytest
 from tablee.core.clock import Clock
 from tablee.core.refusal import Refused
 from tablee.match.house import chores
+from tablee.match.tables.lobby import Wish
 from tablee.storage.leases import Elsewhere
 from tablee.storage.postgres import lease
 from tablee.storage.postgres.lease import Lease
 from tablee.storage.postgres.log import PostgresLog
 from tablee.storage.postgres.schema import prepare
 from tests.databases import database, postgres
+from tests.exam.toy import GAME
+from tests.exam.toy.problems.setting import cards
 from tests.match.parlour import ANA, BOB, Ear, Parlour
 from tests.match.tables.test_days import DAILY, DAY, at
 
@@ -101,6 +105,23 @@ async def test_of_two_houses_one_opens_the_match_of_the_day(houses: Both) -> Non
     assert len(await mine.log.of_browser("ana")) == 1
 
 
+async def test_a_day_that_ends_at_both_houses_is_counted_for_everybody(houses: Both) -> None:
+    for one in houses:
+        one.time = at("2026-11-16 12:00")
+    best = [cards(one.answer) for one in houses[0].house.daily.problems.on(GAME, date(2026, 11, 16))]
+
+    async def play(number: int) -> None:
+        for item, cards_of_item in enumerate(best):
+            for asked, card in enumerate(cards_of_item):
+                days = houses[(number + asked) % 2].house.daily.problems
+                await days.answer(f"b{number}", GAME, DAY, item, {"kind": "lay", "card": card}, asked)
+
+    await asyncio.gather(*(play(number) for number in range(16)))
+    told = await houses[1].house.daily.problems.told("b3", GAME, DAY)
+    assert told.result is not None
+    assert told.result.distribution == {"10": 16}
+
+
 async def test_browsers_that_became_one_at_another_house_are_one_here(houses: Both) -> None:
     mine, theirs = houses
     match = await theirs.match(ANA, BOB)
@@ -122,7 +143,18 @@ async def test_a_finished_match_is_read_wherever_its_table_is(houses: Both) -> N
         await theirs.house.record(match.referee.table.id)
     await match.to_the_end()
     assert await theirs.house.record(match.referee.table.id) == await mine.house.record(match.referee.table.id)
-    again = await mine.house.rematch(match.referee.table.id, "ana")
-    with pytest.raises(Elsewhere):
-        await theirs.house.join(again, Ear("ana").guest)
     mine.house.let_go(float("inf"))
+
+
+async def test_what_is_begun_is_whose_house_is_asked_for_it_next(houses: Both) -> None:
+    """The proxy sends a table to one house, and that is seldom the one that was asked to open it."""
+    mine, theirs = houses
+    wish = Wish(DAILY.name, (ANA, BOB))
+    opened = (await mine.house.open_table("ana", wish, 40)).id
+    match = await mine.match(ANA, BOB)
+    await match.to_the_end()
+    again = await mine.house.rematch(match.referee.table.id, "ana")
+    for table in (opened, again):
+        await theirs.house.join(table, Ear("ana").guest)
+        with pytest.raises(Elsewhere):
+            await mine.house.join(table, Ear("ana").guest)

@@ -105,6 +105,29 @@ async def test_a_day_is_played_once_and_remembered(tmp_path: Path) -> None:
         assert refused.value.refusal == OnceADay()
 
 
+async def test_a_match_of_the_day_is_counted_once_for_everybody_who_has_played(tmp_path: Path) -> None:
+    async with parlour(tmp_path, DAILY) as here:
+        for browser in ("ana", "bob"):
+            ear = Ear(browser)
+            match = LiveMatch(here, await here.house.join(await opened(here, browser), ear.guest), {browser: ear})
+            (before,) = (await here.house.daily.today(browser)).games
+            assert (before.kind, before.status, before.table, before.result) == (
+                "match",
+                "playing",
+                match.referee.table.id,
+                None,
+            )
+            await match.to_the_end()
+        both = await asyncio.gather(*(here.house.daily.today("ana") for _ in range(3)))
+        (mine,) = both[0].games
+        assert mine.result is not None
+        assert (mine.status, mine.won, mine.streak, mine.result.mark) == ("finished", True, 1, "1")
+        while mine.result is not None and mine.result.distribution != {"1": 2}:  # Bob's is counted when it is over
+            (mine,) = (await here.house.daily.today("ana")).games
+        assert both[0].day == DAY
+        assert both[0].ends == pytest.approx(12 * 3600)
+
+
 async def test_who_gives_the_seat_up_has_not_won(tmp_path: Path) -> None:
     async with parlour(tmp_path, DAILY) as here:
         table = await opened(here, "ana")

@@ -3,17 +3,20 @@
 from collections.abc import Iterable
 from functools import lru_cache
 
-from tablee.lexicon import lexicon
+from tablee.lexicon import fold, lexicon
 
 NEVER_MET = 1_000_000
 FORMS = 2
-"""A form that was hardly ever counted is taken for half as frequent as its headword: CAFÉS after CAFÉ."""
+"""A form that was hardly ever counted is taken for half as frequent as its headword: CAFÉS after CAFÉ.
+
+One that begins otherwise is no such form: NANOLUX is filed under LUX."""
 
 
 @lru_cache(maxsize=50_000)
 def rank(word: str) -> int:
     """The word is among so many that people meet most often."""
-    headwords = (entry.headword for entry in lexicon.entries(word) if entry.kind == "common")
+    entries = (entry for entry in lexicon.entries(word) if entry.kind == "common")
+    headwords = (entry.headword for entry in entries if fold(entry.headword)[0] == word[0])
     filed = (lexicon.rank(headword) for headword in headwords)
     return min((lexicon.rank(word) or NEVER_MET, *(FORMS * one for one in filed if one)))
 

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import lru_cache
 from random import Random
 
 from tablee.core.game import Game, Problem
@@ -60,14 +61,13 @@ def law_problems_can_be_solved(game: Game, seed: int) -> None:
 def law_problems_can_be_missed(game: Game, seed: int) -> None:
     """Some answers to problems are wrong, and a verdict says neither too much nor too early."""
     wrong = 0
-    for problem in _sample(game, seed):
-        for stand in _tried(game, problem, seed):
-            found = stand.verdict
-            sound = 0 <= found.points <= found.most and not (found.right and not found.done)
-            hold(sound, f"problem {problem.id}: {found} cannot be, after {len(stand.asks)} asks")
-            whole = not found.right or found.points == found.most
-            hold(whole, f"problem {problem.id} is solved, and not worth all its points: {found}")
-            wrong += found.done and not found.right
+    for stand in _all_tried(game, seed):
+        found, name = stand.verdict, stand.problem.id
+        sound = 0 <= found.points <= found.most and not (found.right and not found.done)
+        hold(sound, f"problem {name}: {found} cannot be, after {len(stand.asks)} asks")
+        whole = not found.right or found.points == found.most
+        hold(whole, f"problem {name} is solved, and not worth all its points: {found}")
+        wrong += found.done and not found.right
     hold(game.problems is None or wrong > 0, "no answer at random is wrong")
 
 
@@ -93,8 +93,7 @@ def law_problems_have_their_sentences(game: Game, seed: int) -> None:
     if game.problems is None:
         return
     keys = {f"problem.{part}.{theme}" for theme in game.problems.themes for part in ("theme", "task")}
-    verdicts = (stand.verdict for problem in _sample(game, seed) for stand in _tried(game, problem, seed))
-    keys |= {f"problem.said.{one.said}" for one in verdicts if one.said}
+    keys |= {f"problem.said.{one.verdict.said}" for one in _all_tried(game, seed) if one.verdict.said}
     for language in LANGUAGES:
         book = texts(text_room(game), language)
         missing = sorted(key for key in keys if find(book, key) is None)
@@ -111,6 +110,12 @@ def _best(game: Game, problem: Problem) -> Iterator[Ask]:
     assert game.problems is not None
     for action in game.problems.scene(problem).asks:
         yield {name: value for name, value in codec.plain(action).items() if name != "seat"}
+
+
+@lru_cache(maxsize=4)
+def _all_tried(game: Game, seed: int) -> tuple[Stand, ...]:
+    """Answers at random to all of a sample; tried once for the laws that look at them."""
+    return tuple(stand for problem in _sample(game, seed) for stand in _tried(game, problem, seed))
 
 
 def _tried(game: Game, problem: Problem, seed: int) -> Iterator[Stand]:

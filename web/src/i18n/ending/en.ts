@@ -27,6 +27,8 @@ export const ending = {
   'over.best': { one: 'Your record: {count} point!', other: 'Your record: {count} points!' },
   'over.comfort': 'The next one may be yours.',
   'over.streak': '{count} wins in a row!',
+  'over.harder': 'And against {name}?',
+  'over.harder.many': 'Against stronger robots',
   'over.easier': 'Rather against {name}',
   'over.easier.many': 'Against gentler robots',
   'over.picture': 'Picture of the result',

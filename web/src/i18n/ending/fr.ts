@@ -27,6 +27,8 @@ export const ending = {
   'over.best': { one: 'Votre record : {count} point !', other: 'Votre record : {count} points !' },
   'over.comfort': 'La prochaine sera peut-être la bonne.',
   'over.streak': '{count} {count|victoire|victoires} de suite !',
+  'over.harder': 'Et contre {name} ?',
+  'over.harder.many': 'Contre des robots plus forts',
   'over.easier': 'Plutôt contre {name}',
   'over.easier.many': 'Contre des robots plus doux',
   'over.picture': 'Image du résultat',

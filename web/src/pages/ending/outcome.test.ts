@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SeatSeen } from '../../wire/tables.ts';
-import { easier, outcomeOf, shortOf } from './outcome.ts';
+import { outcomeOf, shortOf, stepped } from './outcome.ts';
 
 const result = (winners: number[], ...scores: number[]) => ({ winners, scores, reason: 'out' });
 const usual = { online: true, relief: null, kept: false };
@@ -24,17 +24,24 @@ it('who was near is told how near, and only then', () => {
   expect(shortOf(result([1], 100, 90), 0)).toBeNull();
 });
 
-describe('an easier table', () => {
+describe('the next table', () => {
   it('has every robot one level below, and the weakest stay', () => {
-    expect(easier([me, bot('expert'), bot('novice')], LEVELS)).toEqual([
+    expect(stepped([me, bot('expert'), bot('novice')], LEVELS, -1)).toEqual([
       { kind: 'person', name: 'Lou' },
       { kind: 'bot', level: 'club' },
       { kind: 'bot', level: 'novice' },
     ]);
   });
   it('is not offered where nobody can be weaker or a friend plays', () => {
-    expect(easier([me, bot('novice')], LEVELS)).toBeNull();
-    expect(easier([me, friend, bot('expert')], LEVELS)).toBeNull();
-    expect(easier([me], LEVELS)).toBeNull();
+    expect(stepped([me, bot('novice')], LEVELS, -1)).toBeNull();
+    expect(stepped([me, friend, bot('expert')], LEVELS, -1)).toBeNull();
+    expect(stepped([me], LEVELS, -1)).toBeNull();
+  });
+  it('is a harder one for who won, up to the strongest', () => {
+    expect(stepped([me, bot('novice')], LEVELS, 1)).toEqual([
+      { kind: 'person', name: 'Lou' },
+      { kind: 'bot', level: 'club' },
+    ]);
+    expect(stepped([me, bot('expert')], LEVELS, 1)).toBeNull();
   });
 });

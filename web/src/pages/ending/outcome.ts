@@ -1,6 +1,7 @@
 // How a match ended for whoever looks, and what can be said and offered then. Pure.
 import type { Result } from '../../wire/messages.ts';
 import type { SeatSeen, Sitter } from '../../wire/tables.ts';
+import { nextTo } from '../order/fitting.ts';
 
 /** `together`: several players at this device, or a spectator; who won is told by name. */
 export type Outcome = 'won' | 'lost' | 'drawn' | 'found' | 'missed' | 'together';
@@ -23,13 +24,13 @@ export function shortOf({ winners, scores }: Result, seat: number): number | nul
   return gap > 0 && gap <= Math.max(3, best / 4) ? gap : null;
 }
 
-/** The same table with robots one level weaker; null where somebody else plays, or where no robot can be weaker. */
-export function easier(chairs: readonly SeatSeen[], levels: readonly string[]): readonly Sitter[] | null {
+/** The same table with robots one level stronger (1) or weaker (-1); null where somebody else plays, or where there are none. */
+export function stepped(chairs: readonly SeatSeen[], levels: readonly string[], step: 1 | -1): readonly Sitter[] | null {
   const seats = chairs.map((chair): Sitter | null => {
-    if (chair.kind === 'bot') return { kind: 'bot', level: levels[Math.max(0, levels.indexOf(chair.level) - 1)] ?? chair.level };
+    if (chair.kind === 'bot') return { kind: 'bot', level: nextTo(chair.level, levels, step) };
     return chair.kind === 'person' && chair.mine ? { kind: 'person', name: chair.name } : null;
   });
   const sitters = seats.filter((one) => one !== null);
-  const weaker = sitters.some((one, seat) => one.kind === 'bot' && chairs[seat]?.kind === 'bot' && one.level !== chairs[seat].level);
-  return sitters.length === chairs.length && weaker ? sitters : null;
+  const others = sitters.some((one, seat) => one.kind === 'bot' && chairs[seat]?.kind === 'bot' && one.level !== chairs[seat].level);
+  return sitters.length === chairs.length && others ? sitters : null;
 }

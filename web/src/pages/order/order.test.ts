@@ -61,6 +61,14 @@ describe('ordering a table', () => {
     ]);
   });
 
+  it('has the robot that fits, whatever table it begins with', () => {
+    const levels = (table: ReturnType<typeof firstTable>): string[] => table.others.map(({ level }) => level);
+    expect(levels(firstTable(game, 'robot', 'strong'))).toEqual(['strong']);
+    expect(levels(usualTable(game, 'robot', 'strong'))).toEqual(['strong', 'strong']);
+    expect(levels(firstTable({ ...game, presets: [] }, 'robot', 'strong'))).toEqual(['strong']);
+    expect(levels(laid(game, game.presets[2]!, 'robot'))).toEqual(['strong']);
+  });
+
   it('names those who gave none', () => {
     const made = order(game, ' ', [{ company: 'here', name: '', level: '' }], {}, UNHURRIED, called);
     expect(made.seats).toEqual([
@@ -101,7 +109,7 @@ describe('ordering a table', () => {
     const ready = laid(game, game.presets[0]!, 'robot');
     expect(presetOf(game, { ...ready, options: { size: 4 } })).toBe('');
     expect(presetOf(game, { ...ready, time: { ...UNHURRIED, pace: 'match' } })).toBe('');
-    expect(presetOf(game, { ...ready, others: [{ company: 'robot', name: '', level: 'strong' }] })).toBe('');
+    expect(presetOf(game, { ...ready, others: [{ company: 'robot', name: '', level: 'strong' }] })).toBe('newcomer');
     expect(presetOf(game, { ...ready, others: [...ready.others, ...ready.others] })).toBe('');
   });
 });

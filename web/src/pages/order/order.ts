@@ -44,38 +44,37 @@ export interface Laid {
   readonly time: Time;
 }
 
-/** A ready table, with this company on the chairs beside mine. */
-export function laid(game: GameCard, preset: Preset, company: Company, count = preset.seats): Laid {
-  const others = seatings(count, company, game).map((one) => ({ ...one, level: preset.level || one.level }));
+/** A ready table, with this company on the chairs beside mine; robots are those of the table, or of the level that fits. */
+export function laid(game: GameCard, preset: Preset, company: Company, count = preset.seats, level = preset.level): Laid {
+  const others = seatings(count, company, game).map((one) => ({ ...one, level: level || one.level }));
   return { others, options: { ...defaults(game), ...preset.options }, time: timeOf(preset.clock) };
 }
 
 /** What « Jouer » starts; a game that keeps no table ready is played as it usually is. */
-export function firstTable(game: GameCard, company: Company): Laid {
+export function firstTable(game: GameCard, company: Company, level?: string): Laid {
   const [first] = game.presets;
-  if (first) return laid(game, first, company);
-  return { others: seatings(usualCount(game, company), company, game), options: defaults(game), time: UNHURRIED };
+  if (first) return laid(game, first, company, first.seats, level);
+  const others = seatings(usualCount(game, company), company, game).map((one) => ({ ...one, level: level ?? one.level }));
+  return { others, options: defaults(game), time: UNHURRIED };
 }
 
 /** What the form begins with: an easy table for several, if the game keeps one; friends and people here come as many as usual. */
-export function usualTable(game: GameCard, company: Company): Laid {
+export function usualTable(game: GameCard, company: Company, level?: string): Laid {
   const family = game.presets.find((preset) => preset.name === 'family');
-  if (!family) return firstTable(game, company);
-  return laid(game, family, company, company === 'robot' ? family.seats : usualCount(game, company));
+  if (!family) return firstTable(game, company, level);
+  return laid(game, family, company, company === 'robot' ? family.seats : usualCount(game, company), level);
 }
 
-/** The name of the ready table that this is, whoever else sits there; empty if it is one's own mixture. */
+/** The name of the ready table that this is, whoever else sits there and however strong; empty if it is one's own mixture. */
 export function presetOf(game: GameCard, table: Laid): Preset['name'] | '' {
   return game.presets.find((preset) => same(laid(game, preset, 'robot'), table))?.name ?? '';
 }
 
 function same(ready: Laid, table: Laid): boolean {
   const robots = table.others.every((one) => one.company === 'robot');
-  const levels = table.others.every((one, index) => one.company !== 'robot' || one.level === (ready.others[index] ?? one).level);
   const clocks = [clockOf(ready.time), clockOf(table.time)];
   return (
     (!robots || table.others.length === ready.others.length) &&
-    levels &&
     clocks[0]!.per_turn === clocks[1]!.per_turn &&
     clocks[0]!.per_match === clocks[1]!.per_match &&
     Object.entries(ready.options).every(([name, value]) => table.options[name] === value)

@@ -115,11 +115,11 @@ def _turns(text: Written, said: list[int]) -> Turns:
 
 
 def _played(text: Written, said: list[int], rounds: int, seats: int, turn: int) -> tuple[Move, ...]:
-    """R4: turns of which nothing is known but whose they were; the one who moves comes next, counter-clockwise."""
+    """R4: turns of which nothing is known but whose they were, so that their notation is empty; counter-clockwise."""
     turns = (said or [0])[0]
     if turns >= rounds * seats:
         raise bad_field(text, "played")
-    return tuple(Move((turn + ago) % seats, "pass", "-", 0, (), NOTHING) for ago in range(turns, 0, -1))
+    return tuple(Move((turn + ago) % seats, "pass", "", 0, (), NOTHING) for ago in range(turns, 0, -1))
 
 
 def _ground(text: Written) -> Ground:

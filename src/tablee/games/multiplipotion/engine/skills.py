@@ -31,7 +31,7 @@ class Skill:
 
 
 SKILLS = {
-    "beginner": Skill(tables=(2, 5), sees=0.15, looks=0.0),
+    "beginner": Skill(tables=(2, 5), sees=0.18, looks=0.0),
     "novice": Skill(tables=(2, 5), sees=0.45, looks=0.25, vigilant=0.05),
     "casual": Skill(tables=(2, 3, 5), sees=0.5, looks=0.25, vigilant=0.1),
     "club": Skill(tables=(2, 3, 4, 5), sees=0.6, looks=0.4, weighs=0.1, vigilant=0.2),
