@@ -1,7 +1,7 @@
 """What a move and an idle window cost a house: processor, memory, network and disk.
 
     python -m bench.costs                       SQLite: 50 tables a move a second, then 2,000 windows
-    python -m bench.costs --windows 10000       and how long they take to come back when the house is restarted
+    python -m bench.costs --idle                10,000 idle windows and nothing else; under three minutes
     python -m bench.costs --postgres            the same on PostgreSQL, whose processor time is counted apart
 
 Times of the processor are the house's alone, so that neighbours on the machine count little. The figures of
@@ -38,7 +38,8 @@ def main() -> int:
     parser.add_argument("--postgres", action="store_true", help="keep matches in PostgreSQL (from its wheel)")
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=10.0)
-    parser.add_argument("--windows", type=int, default=2_000)
+    parser.add_argument("--windows", type=int)
+    parser.add_argument("--idle", action="store_true", help="no moves, but more windows")
     asked = parser.parse_args()
     database = Postgres() if asked.postgres else None
     try:
@@ -59,8 +60,9 @@ def measure(asked: argparse.Namespace, database: Postgres | None) -> None:
         house = HouseProcess(Path(room) / "house", limits | store | {"connections": "1000000"})
         try:
             house.start()
-            say(of_moves(house, database, asked))
-            say(asyncio.run(of_windows(house, asked.windows)))
+            if not asked.idle:
+                say(of_moves(house, database, asked))
+            say(asyncio.run(of_windows(house, asked.windows or (10_000 if asked.idle else 2_000))))
         finally:
             house.kill()
 
@@ -115,7 +117,7 @@ async def _came_back(house: HouseProcess, crowd: Crowd, many: int) -> list[tuple
     """Restart the house in order and wait for everybody."""
     before, began = crowd.calls, perf_counter()
     await asyncio.to_thread(house.stop)
-    await asyncio.to_thread(house.begin)
+    await asyncio.to_thread(house.start)
     opened = perf_counter() - began
     waits = [await crowd.until(share * many // 100, 300.0) for share in (50, 99, 100)]
     waits = [opened + sum(waits[: number + 1]) for number in range(3)]

@@ -20,6 +20,9 @@ from websockets.uri import parse_uri
 
 from tablee.core.game import Game, shelf
 
+AT_ONCE = 8
+"""Tables that are opened side by side."""
+
 
 @dataclass
 class Measured:
@@ -164,9 +167,13 @@ async def main(address: str, lanes: int, seconds: float, pace: float, spare: int
     tally = Measured()
     numbers = iter(range(1_000_000))
     waiting = [[BenchTable(game, view, tally, next(numbers), pace) for _ in range(spare)] for _ in range(lanes)]
-    for lane in waiting:
-        for table in lane:
+    a_few = asyncio.Semaphore(AT_ONCE)
+
+    async def sit(table: BenchTable) -> None:
+        async with a_few:
             await seated(table, address, ["", ""])
+
+    await asyncio.gather(*(sit(table) for lane in waiting for table in lane))
     playing = [asyncio.create_task(match_after_match(lane)) for lane in waiting]
     await asyncio.sleep(2)
     print("seated", flush=True)

@@ -2,6 +2,9 @@
 
 import json
 import re
+import subprocess
+import sys
+from collections import Counter
 from pathlib import Path
 
 import yaml
@@ -51,3 +54,28 @@ def test_every_file_that_is_described_is_there() -> None:
     files = {file.relative_to(DEPLOY).as_posix() for file in DEPLOY.rglob("*") if file.is_file()}
     assert described >= files - {"README.md"}
     assert {one for one in described if not one.startswith("/")} <= files
+
+
+def test_caddy_understands_its_file() -> None:
+    file = DEPLOY / "Caddyfile"
+    told = _caddy("validate", "--adapter", "caddyfile", "--config", str(file))
+    assert told.returncode == 0, told.stderr
+    assert _caddy("fmt", str(file)).stdout == file.read_text(), "caddy fmt --overwrite deploy/Caddyfile"
+
+
+def _caddy(*words: str) -> subprocess.CompletedProcess[str]:
+    caddy = str(Path(sys.executable).with_name("caddy"))
+    return subprocess.run([caddy, *words], capture_output=True, text=True, check=False, timeout=50)
+
+
+def test_every_panel_has_its_own_place_and_number() -> None:
+    panels = json.loads((DEPLOY / "grafana/tablee.json").read_text())["panels"]
+    assert len({panel["id"] for panel in panels}) == len(panels)
+    squares = Counter(
+        (x, y)
+        for place in (panel["gridPos"] for panel in panels)
+        for x in range(place["x"], place["x"] + place["w"])
+        for y in range(place["y"], place["y"] + place["h"])
+    )
+    assert max(squares.values()) == 1
+    assert max(x for x, _ in squares) < 24

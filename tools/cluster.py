@@ -99,6 +99,14 @@ class Cluster:
 
     def mend(self, say: Say = print) -> None:
         """Bring back what died since the last look; what does not come is tried again at the next."""
+        for name, member in self.members:
+            if not member.runs and isinstance(member, HouseProcess | Nats | Caddy | RobotsProcess):
+                member.kill()
+                try:
+                    getattr(member, "begin", member.start)()
+                    say(f"{name}: dead; started again, {member.pid}")
+                except RuntimeError:
+                    say(f"{name}: did not start")
         if not self.primary.runs:
             say("primary: dead; the standby is promoted")
             self.promote()
@@ -111,14 +119,6 @@ class Cluster:
             self.standby = Postgres(DURABLE, self.standby.port)
             self.follow()
             say(f"standby: dead; a new one follows, {self.standby.pid}")
-        for name, member in self.members:
-            if not member.runs and isinstance(member, HouseProcess | Nats | Caddy | RobotsProcess):
-                member.kill()
-                try:
-                    getattr(member, "begin", member.start)()
-                    say(f"{name}: dead; started again, {member.pid}")
-                except RuntimeError:  # what it needs is away as well; the next look tries again
-                    say(f"{name}: did not start")
 
     def end(self) -> None:
         """End everything and leave nothing behind."""

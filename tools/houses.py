@@ -41,11 +41,11 @@ class HouseProcess(Server):
             sleep(0.1)
 
     def begin(self) -> None:
-        """Open it, without waiting longer than until its port is had."""
+        """Have it open, without waiting for it."""
         self.folder.mkdir(parents=True, exist_ok=True)
         command = [sys.executable, "-m", "tablee", "serve", "--port", self.port, "--data", self.folder]
         with self.notes.open("ab") as notes:
-            self._run(*command, stdout=notes, stderr=notes, env={**os.environ, **self._settings})
+            self._begin(*command, stdout=notes, stderr=notes, env={**os.environ, **self._settings})
 
     def stop(self) -> None:
         """Close it in order: what it holds is left to the others."""

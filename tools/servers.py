@@ -67,14 +67,19 @@ class Server:
         return self._process is not None and self._process.poll() is None
 
     def _run(self, *command: object, **how: Any) -> None:
-        words = [str(word) for word in command]
-        usual: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "process_group": 0}
-        self._process = subprocess.Popen(words, **usual | {"preexec_fn": _end_with_me} | how)
+        """Start it, and wait until it listens."""
+        self._begin(*command, **how)
+        assert self._process is not None
         until = monotonic() + PATIENCE
         while not self._listens():
             if self._process.poll() is not None or monotonic() > until:
-                raise RuntimeError(f"{Path(words[0]).name} did not start")
+                raise RuntimeError(f"{Path(str(command[0])).name} did not start")
             sleep(0.02)
+
+    def _begin(self, *command: object, **how: Any) -> None:
+        words = [str(word) for word in command]
+        usual: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "process_group": 0}
+        self._process = subprocess.Popen(words, **usual | {"preexec_fn": _end_with_me} | how)
 
     def _listens(self) -> bool:
         with socket.socket() as line:

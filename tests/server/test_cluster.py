@@ -4,9 +4,12 @@ import asyncio
 import json
 import os
 import signal
+import subprocess
+import sys
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
+from itertools import islice
 from pathlib import Path
 from random import Random
 
@@ -24,6 +27,8 @@ from tools.servers import Nats, Postgres
 __all__ = ["database", "postgres"]
 
 NO_CLOCK = {"per_turn": 0, "per_match": 0}
+SEEDS = range(6 if os.environ.get("LONG") else 1)
+"""`python -m bench.faults` does all of it at random, and for as long as one likes."""
 SOON = 10.0
 """Seconds in which a window must be back, on a machine that is busy; a lease takes two and a half."""
 
@@ -80,6 +85,7 @@ async def two_at_a_table(here: Process, there: Process) -> tuple[LastingPlayer, 
     wish = {"game": "multiplipotion", "seats": [{"kind": "person", "name": "Ana"}, {"kind": "open"}], "clock": NO_CLOCK}
     ana.table = bob.table = (await asyncio.to_thread(ana.call, here, "/api/tables", wish))["id"]
     table = f"/api/tables/{ana.table}"
+    await asyncio.to_thread(online, ana, here)  # whoever is asked for it first has it
     seated = await asyncio.to_thread(bob.call, there, f"{table}/sit", {"seat": 1, "name": "Bob"})
     assert [seat["mine"] for seat in seated["seats"]] == [False, True]
     await asyncio.to_thread(ana.call, here, f"{table}/start", {})
@@ -122,10 +128,11 @@ def asks_in(postgres: Postgres, database: str) -> list[str]:
 
 
 @pytest.mark.timeout(150)
+@pytest.mark.parametrize("seed", SEEDS)
 async def test_either_house_may_be_killed_or_stopped_and_nothing_told_is_lost(
-    cluster: Cluster, postgres: Postgres, database: str
+    cluster: Cluster, postgres: Postgres, database: str, seed: int
 ) -> None:
-    luck, space = Random("cluster"), database.rpartition("=")[2]
+    luck, space = Random(f"cluster {seed}"), database.rpartition("=")[2]
     first, second = cluster.house(), cluster.house()
     _, bob = players = await two_at_a_table(first, second)
     assert online(bob, second) == [True, True]
@@ -153,6 +160,22 @@ async def test_either_house_may_be_killed_or_stopped_and_nothing_told_is_lost(
     assert [one.said("en") for one in await asyncio.to_thread(lambda: list(walk.findings()))] == []
 
 
+def test_a_house_waits_for_a_bus_that_is_not_there_and_says_so(tmp_path: Path, database: str) -> None:
+    bus = Nats()
+    where = ["--store", database, "--bus", bus.address, "--port", "0", "--data", str(tmp_path), "--lang", "en"]
+    command = [sys.executable, "-m", "tablee", "serve", *where]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as house:
+        assert house.stdout is not None
+        assert house.stderr is not None
+        assert f"The bus 127.0.0.1:{bus.port} does not answer. The house waits for it" in house.stderr.readline()
+        try:
+            bus.start()
+            assert "http://localhost:" in "".join(islice(house.stdout, 2))
+        finally:
+            house.kill()
+            bus.kill()
+
+
 @pytest.fixture
 def line(postgres: Postgres) -> Iterator[CuttableLine]:
     made = CuttableLine(postgres.port)
@@ -161,10 +184,11 @@ def line(postgres: Postgres) -> Iterator[CuttableLine]:
 
 
 @pytest.mark.timeout(120)
+@pytest.mark.parametrize("seed", SEEDS)
 async def test_a_cut_line_to_the_database_and_the_death_of_nats_lose_nothing(
-    cluster: Cluster, line: CuttableLine, postgres: Postgres, database: str
+    cluster: Cluster, line: CuttableLine, postgres: Postgres, database: str, seed: int
 ) -> None:
-    luck = Random("cut")
+    luck = Random(f"cut {seed}")
     behind = database.replace(f":{postgres.port}/", f":{line.port}/")
     first, second = await asyncio.gather(asyncio.to_thread(cluster.house, behind), asyncio.to_thread(cluster.house))
     ana, bob = players = await two_at_a_table(first, second)

@@ -67,6 +67,16 @@ async def test_a_match_is_its_makers_until_that_house_gives_it_away(houses: Both
     assert await theirs.outages("m", 0.0) == []
 
 
+async def test_houses_have_no_names_that_two_could_share(houses: Both) -> None:
+    """However alike they were started, on one machine or from one copied disk: the database draws their numbers."""
+    mine, theirs = houses
+    assert mine.leases.house != theirs.leases.house
+    await mine.close()
+    again = PostgresLog(mine._pool._address)
+    assert await again.leases.begin() not in (mine.leases.house, theirs.leases.house)
+    await again.close()
+
+
 async def test_who_did_not_renew_is_lost_for_good_and_cannot_write(houses: Both) -> None:
     mine, theirs = houses
     await mine.beat(60.0)

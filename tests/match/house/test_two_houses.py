@@ -12,6 +12,7 @@ import pytest
 from tablee.core.clock import Clock
 from tablee.core.refusal import Refused
 from tablee.match.house import chores
+from tablee.match.tables.lobby import Wish
 from tablee.storage.leases import Elsewhere
 from tablee.storage.postgres import lease
 from tablee.storage.postgres.lease import Lease
@@ -142,7 +143,18 @@ async def test_a_finished_match_is_read_wherever_its_table_is(houses: Both) -> N
         await theirs.house.record(match.referee.table.id)
     await match.to_the_end()
     assert await theirs.house.record(match.referee.table.id) == await mine.house.record(match.referee.table.id)
-    again = await mine.house.rematch(match.referee.table.id, "ana")
-    with pytest.raises(Elsewhere):
-        await theirs.house.join(again, Ear("ana").guest)
     mine.house.let_go(float("inf"))
+
+
+async def test_what_is_begun_is_whose_house_is_asked_for_it_next(houses: Both) -> None:
+    """The proxy sends a table to one house, and that is seldom the one that was asked to open it."""
+    mine, theirs = houses
+    wish = Wish(DAILY.name, (ANA, BOB))
+    opened = (await mine.house.open_table("ana", wish, 40)).id
+    match = await mine.match(ANA, BOB)
+    await match.to_the_end()
+    again = await mine.house.rematch(match.referee.table.id, "ana")
+    for table in (opened, again):
+        await theirs.house.join(table, Ear("ana").guest)
+        with pytest.raises(Elsewhere):
+            await mine.house.join(table, Ear("ana").guest)

@@ -58,7 +58,9 @@ class Daily:
                 referee = Referee(self._games[game], table, self._desk, source)
                 await referee.deal_alike(days.luck(secret, game, date))
                 self._live[table.id] = referee
-        return (await self._live.referee(table.id)).shown_to(browser)
+        seen = (await self._live.referee(table.id)).shown_to(browser)
+        await self._live.pass_on(table.id)
+        return seen
 
     async def days_of(self, browser: str, game: str) -> days.Days:
         """The days of a game that a browser has begun, newest first, and how many in a row were won."""

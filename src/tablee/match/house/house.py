@@ -130,6 +130,7 @@ class House:
         await self.desk.log.put(to_sheet(table))
         self._live[table.id] = Referee(self.games[table.game], table, self.desk, source)
         self.desk.programs.told(self._live[table.id])
+        await self._live.pass_on(table.id)
         if any(isinstance(chair.sitter, Bot) for chair in table.chairs):
             self.desk.robots.warm(self.games[table.game])
         return shown(table, browser, ())
@@ -194,6 +195,7 @@ class House:
         follower = await referee.rematch(browser)
         if follower is not None:
             self._live.setdefault(follower.table.id, follower)
+            await self._live.pass_on(follower.table.id)
         return str(referee.table.rematch)
 
     async def record(self, table_id: str) -> str:

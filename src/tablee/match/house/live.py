@@ -9,6 +9,7 @@ import structlog
 
 from tablee.core.game import Game
 from tablee.core.refusal import Refused
+from tablee.core.seats import Program
 from tablee.match.envelope import NUL
 from tablee.match.house.awake import Caps
 from tablee.match.house.locks import Locks
@@ -118,6 +119,18 @@ class Live(dict[str, Referee]):
                 self._slept |= slept
                 raise
 
+    async def pass_on(self, table_id: str) -> None:
+        """Leave a table at which nobody has a window to whoever is asked for it next: the proxy sends all to one house,
+        and that is seldom the one that was asked to begin it."""
+        if not self._desk.leases.shared:
+            return
+        async with self.finding.held(table_id):
+            referee = self.get(table_id)
+            if referee is not None and not referee.guests and not _has_program(referee):
+                referee.duty.stop()
+                del self[table_id]
+                await self._desk.leases.give(table_id)
+
     def lose(self, referee: Referee) -> None:
         """Another house may have this table: windows are hung up on, and find it there."""
         referee.duty.stop()
@@ -177,3 +190,8 @@ class Live(dict[str, Referee]):
             notes.exception("log_unreadable")
             raise Refused(HouseTrouble()) from error
         return referee
+
+
+def _has_program(referee: Referee) -> bool:
+    """Whether a bot from outside sits there, which is connected to this house alone."""
+    return any(isinstance(chair.sitter, Program) for chair in referee.table.chairs)
