@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass, replace
 from datetime import date
 from typing import Any
@@ -51,6 +52,10 @@ class Opened:
         told = shown(stand, over=over)
         return replace(told, verdict=replace(told.verdict, done=True)) if over else told
 
+    def boards(self) -> tuple[ProblemBoard, ...]:
+        """All problems of the day."""
+        return tuple(self.board(self.stand(number)) for number in range(len(self.problems)))
+
 
 class DaysOfProblems:
     """The days of all games, for all browsers; everything is in notes, so any house may be asked."""
@@ -63,12 +68,13 @@ class DaysOfProblems:
     async def told(self, browser: str, game: Game, day: str) -> DayOfProblems:
         """The problems of a day, as far as a browser has answered them; nothing is begun by looking."""
         here = await self._opened(browser, game, day)
-        boards = tuple(here.board(here.stand(number)) for number in range(len(here.problems)))
+        boards = await asyncio.to_thread(here.boards)
         return DayOfProblems(here.day, boards, await self.result(game.name, here.day, here.line))
 
     async def preview(self, browser: str, game: Game, day: str, number: int, ask: Ask) -> dict[str, Any]:
         """What an ask would bring."""
-        return previewed((await self._opened(browser, game, day)).stand(number), ask)
+        here = await self._opened(browser, game, day)
+        return await asyncio.to_thread(lambda: previewed(here.stand(number), ask))
 
     async def answer(self, browser: str, game: Game, day: str, number: int, ask: Ask, asked: int) -> DayAnswered:
         """Put an ask to the rules, on the board where so many were granted before; asked twice, done once."""
@@ -101,11 +107,11 @@ class DaysOfProblems:
 
     async def _answer(self, browser: str, game: Game, day: str, number: int, ask: Ask, asked: int) -> DayAnswered:
         here = await self._opened(browser, game, day)
-        stand = here.stand(number)
+        stand = await asyncio.to_thread(here.stand, number)
         if (here.line and here.line.over) or stand.verdict.done or asked != len(stand.asks):
             result = await self.result(game.name, here.day, here.line)
             return DayAnswered(stand.why(asked, ask), (), number, here.board(stand), result)
-        after = answered(stand, ask)
+        after = await asyncio.to_thread(answered, stand, ask)
         line = self._line(here, after)
         if line.done < line.items:
             await self._write(browser, here, number, after, line)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -37,7 +39,10 @@ MOST = 12
 
 
 class ProblemLadder:
-    """Problems of all games, for all browsers; everything is in notes, so any house may be asked."""
+    """Problems of all games, for all browsers; everything is in notes, so any house may be asked.
+
+    Boards are laid out in a thread: words take their time, and moves at tables must not wait for them.
+    """
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
@@ -74,17 +79,18 @@ class ProblemLadder:
         player = found.said.anew(some)
         if player != found.said:
             await self._desk.log.write_down(found.saying(player, self._desk.now()))
-        return NextProblems(tuple(self._shown(game, player, one, self._stand(game, player, one)) for one in some))
+        return NextProblems(await asyncio.to_thread(_all_told, game, player, some))
 
     async def one(self, browser: str, game: Game, name: str) -> ProblemTold:
         """A problem as it stands in a browser."""
         problem, player = problem_named(game, name), (await self._player(browser, game)).said
-        return self._shown(game, player, problem, self._stand(game, player, problem))
+        (told,) = await asyncio.to_thread(_all_told, game, player, [problem])
+        return told
 
     async def preview(self, browser: str, game: Game, name: str, ask: Ask) -> dict[str, Any]:
         """What an ask would bring."""
         problem, player = problem_named(game, name), (await self._player(browser, game)).said
-        return previewed(self._stand(game, player, problem), ask)
+        return await asyncio.to_thread(lambda: previewed(_stand(game, player, problem), ask))
 
     async def answer(self, browser: str, game: Game, name: str, ask: Ask, asked: int) -> ProblemAnswered:
         """Put an ask to the rules, on the board where so many were granted before; asked twice, done once."""
@@ -98,20 +104,20 @@ class ProblemLadder:
 
     async def _answer(self, browser: str, game: Game, problem: Problem, ask: Ask, asked: int) -> ProblemAnswered:
         found = await self._player(browser, game)
-        attempt, stand = found.said.attempt(problem), self._stand(game, found.said, problem)
+        attempt, stand = found.said.attempt(problem), await asyncio.to_thread(_stand, game, found.said, problem)
         if attempt.done or asked != len(stand.asks):
             return ProblemAnswered(
-                stand.why(asked, ask), (), self._shown(game, found.said, problem, stand), attempt.change
+                stand.why(asked, ask), (), await asyncio.to_thread(_told, found.said, stand), attempt.change
             )
-        stand = answered(stand, ask)
+        stand = await asyncio.to_thread(answered, stand, ask)
         attempt = replace(attempt, asks=stand.kept(), done=stand.verdict.done)
         return await self._keep(found, stand, attempt, right=stand.verdict.right)
 
     async def _give_up(self, browser: str, game: Game, problem: Problem) -> ProblemAnswered:
         found = await self._player(browser, game)
-        attempt, stand = found.said.attempt(problem), self._stand(game, found.said, problem)
+        attempt, stand = found.said.attempt(problem), await asyncio.to_thread(_stand, game, found.said, problem)
         if attempt.done:
-            return ProblemAnswered("again", (), self._shown(game, found.said, problem, stand), attempt.change)
+            return ProblemAnswered("again", (), await asyncio.to_thread(_told, found.said, stand), attempt.change)
         return await self._keep(found, stand, replace(attempt, done=True), right=False)
 
     async def _keep(self, found: Kept[Climber], stand: Stand, attempt: Attempt, *, right: bool) -> ProblemAnswered:
@@ -130,15 +136,8 @@ class ProblemLadder:
             player = player.with_done(problem, self._day(), right=right)
         player = player.with_attempt(attempt)
         await self._desk.log.write_down(found.saying(player, self._desk.now()), *more)
-        told = self._shown(stand.game, player, problem, stand)
+        told = await asyncio.to_thread(_told, player, stand)
         return ProblemAnswered("done", stand.told(stand.events), told, attempt.change)
-
-    def _stand(self, game: Game, player: Climber, problem: Problem) -> Stand:
-        return laid_out(game, problem, player.attempt(problem).asks)
-
-    def _shown(self, game: Game, player: Climber, problem: Problem, stand: Stand) -> ProblemTold:
-        attempt = player.attempt(problem)
-        return ProblemTold(problem.id, problem.id in player.back, attempt.rated, shown(stand, over=attempt.done))
 
     async def _player(self, browser: str, game: Game) -> Kept[Climber]:
         return await page(self._desk.log, read, Climber(), SHELF, game.name, browser)
@@ -148,6 +147,20 @@ class ProblemLadder:
 
     def _day(self) -> int:
         return today(self._desk.today()).toordinal()
+
+
+def _stand(game: Game, player: Climber, problem: Problem) -> Stand:
+    return laid_out(game, problem, player.attempt(problem).asks)
+
+
+def _told(player: Climber, stand: Stand) -> ProblemTold:
+    problem = stand.problem
+    attempt = player.attempt(problem)
+    return ProblemTold(problem.id, problem.id in player.back, attempt.rated, shown(stand, over=attempt.done))
+
+
+def _all_told(game: Game, player: Climber, some: Sequence[Problem]) -> tuple[ProblemTold, ...]:
+    return tuple(_told(player, _stand(game, player, problem)) for problem in some)
 
 
 def problem_named(game: Game, name: str) -> Problem:
