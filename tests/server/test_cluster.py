@@ -27,6 +27,8 @@ from tools.servers import Nats, Postgres
 __all__ = ["database", "postgres"]
 
 NO_CLOCK = {"per_turn": 0, "per_match": 0}
+SEEDS = range(6 if os.environ.get("LONG") else 1)
+"""`python -m bench.faults` does all of it at random, and for as long as one likes."""
 SOON = 10.0
 """Seconds in which a window must be back, on a machine that is busy; a lease takes two and a half."""
 
@@ -126,10 +128,11 @@ def asks_in(postgres: Postgres, database: str) -> list[str]:
 
 
 @pytest.mark.timeout(150)
+@pytest.mark.parametrize("seed", SEEDS)
 async def test_either_house_may_be_killed_or_stopped_and_nothing_told_is_lost(
-    cluster: Cluster, postgres: Postgres, database: str
+    cluster: Cluster, postgres: Postgres, database: str, seed: int
 ) -> None:
-    luck, space = Random("cluster"), database.rpartition("=")[2]
+    luck, space = Random(f"cluster {seed}"), database.rpartition("=")[2]
     first, second = cluster.house(), cluster.house()
     _, bob = players = await two_at_a_table(first, second)
     assert online(bob, second) == [True, True]
@@ -181,10 +184,11 @@ def line(postgres: Postgres) -> Iterator[CuttableLine]:
 
 
 @pytest.mark.timeout(120)
+@pytest.mark.parametrize("seed", SEEDS)
 async def test_a_cut_line_to_the_database_and_the_death_of_nats_lose_nothing(
-    cluster: Cluster, line: CuttableLine, postgres: Postgres, database: str
+    cluster: Cluster, line: CuttableLine, postgres: Postgres, database: str, seed: int
 ) -> None:
-    luck = Random("cut")
+    luck = Random(f"cut {seed}")
     behind = database.replace(f":{postgres.port}/", f":{line.port}/")
     first, second = await asyncio.gather(asyncio.to_thread(cluster.house, behind), asyncio.to_thread(cluster.house))
     ana, bob = players = await two_at_a_table(first, second)

@@ -1,11 +1,13 @@
 """Runs the server on a door that is already open, with the settings that were measured to be best."""
 
 import gc
+import os
 import socket
 import sys
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from typing import TextIO, cast
 
 import structlog
@@ -20,6 +22,7 @@ from tablee.server.guard.porch import Porch
 from tablee.server.scribe import Scribe
 from tablee.server.settings import Settings
 from tablee.server.socket.wire import Wire
+from tablee.server.systemd import Systemd
 from tablee.storage.log import Log
 
 notes = structlog.get_logger("tablee.server")
@@ -80,7 +83,7 @@ def run(settings: Settings, opened: socket.socket, log: Log, announce: Callable[
     for one in log.found:
         notes.warning("found", what=one.kind, **{name: str(value) for name, value in one.fields.items()})
     porch = Porch(replace(settings.limits, connections=room(settings)), Proxies(settings.proxies))
-    app = create_app(settings, log=log, porch=porch, opened=announce)
+    app = create_app(settings, log=log, porch=porch, opened=partial(_opened, announce))
     config = uvicorn.Config(
         app,
         loop="auto" if sys.platform == "win32" else "uvloop",
@@ -104,3 +107,8 @@ def run(settings: Settings, opened: socket.socket, log: Log, announce: Callable[
     with suppress(KeyboardInterrupt):  # Ctrl+C has been heard: everything is closed in order by now
         server.run(sockets=[opened])
     return server.started
+
+
+def _opened(announce: Callable[[], None]) -> None:
+    announce()
+    Systemd(os.environ).opened()
