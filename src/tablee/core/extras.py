@@ -10,15 +10,8 @@ from tablee.core.refusal import NotInstalled, Refused
 EXTRAS = {
     "engine": ("llvmlite", "numba", "numpy"),
     "server": (
-        "fastapi",
-        "httptools",
-        "prometheus_client",
-        "pywebpush",
-        "segno",
-        "starlette",
-        "uvicorn",
-        "uvloop",
-        "websockets",
+        *("fastapi", "httptools", "prometheus_client", "segno", "starlette", "uvicorn", "uvloop", "websockets"),
+        *("cryptography", "py_vapid", "pywebpush", "requests"),
     ),
     "cluster": ("asyncpg", "nats", "procrastinate", "psycopg"),
     "dask": ("dask", "distributed"),
