@@ -73,9 +73,13 @@ export class Keeping {
     }
   }
 
+  /** Whether a newer house has been fetched. */
+  async waits(): Promise<boolean> {
+    return Keeping.possible && (await this.#note(NEXT)) !== null;
+  }
+
   /** Whether a newer house has taken the place of the last one: then the page is to be loaded anew. */
   async turned(): Promise<boolean> {
-    if (!(await this.kept())) return false;
     const next = await this.#note(NEXT);
     if (!next) return false;
     const last = await this.#note(KEPT);
@@ -114,7 +118,7 @@ export class Keeping {
 
 /** A file as it is listed: one of another length is of a house that has changed meanwhile. */
 async function whole(address: string, size: number): Promise<Response> {
-  const answer = await fetch(address, { cache: 'no-cache' });
+  const answer = await fetch(address, { cache: 'reload' }); // past the service worker, which would hand out what is kept
   const body = await answer.arrayBuffer();
   if (!answer.ok || body.byteLength !== size) throw new Error(`${address}: not what is listed`);
   return new Response(body, { headers: { 'content-type': answer.headers.get('content-type') ?? 'application/octet-stream' } });
