@@ -94,7 +94,7 @@ def main() -> None:
     began = time.perf_counter()
     model = learn(wanted.rounds, wanted.matches, wanted.seed)
     print(f"learnt in {time.perf_counter() - began:.0f} s")
-    for level in ("pupil", "student"):
+    for level in ("novice", "club", "expert"):
         print(meet(model, level, wanted.meet))
 
 

@@ -20,7 +20,7 @@ def test_its_own_check_passes_alone_at_the_table(game: str, seats: int, options:
 
 
 def test_its_own_check_passes_against_a_robot() -> None:
-    check_env(research.SeatEnv("multiplipotion", 2, against="pupil"), skip_render_check=True)
+    check_env(research.SeatEnv("multiplipotion", 2, against="novice"), skip_render_check=True)
 
 
 def test_a_word_found_alone_earns_its_points() -> None:
@@ -32,7 +32,7 @@ def test_a_word_found_alone_earns_its_points() -> None:
 
 
 def test_a_match_against_a_robot_goes_to_its_end() -> None:
-    env, rng = research.SeatEnv("multiplipotion", 2, seat=1, against="pupil"), Random(2)
+    env, rng = research.SeatEnv("multiplipotion", 2, seat=1, against="novice"), Random(2)
     env.reset(seed=2)
     over, reward = False, 0.0
     while not over:
@@ -41,7 +41,7 @@ def test_a_match_against_a_robot_goes_to_its_end() -> None:
 
 
 def test_a_number_that_is_not_offered_ends_the_match_and_costs() -> None:
-    env = research.SeatEnv("multiplipotion", 2, against="pupil")
+    env = research.SeatEnv("multiplipotion", 2, against="novice")
     env.reset(seed=1)
     _, reward, over, _, told = env.step(63)
     assert (reward, over, told) == (-1.0, True, {"illegal": True})

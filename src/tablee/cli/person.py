@@ -7,6 +7,7 @@ from importlib.resources import files
 
 import typer
 
+from tablee.cli.colours import show
 from tablee.cli.speech import Language, sentence
 from tablee.core.actions import Action
 from tablee.core.game import Game, View
@@ -46,7 +47,7 @@ class Terminal:
         """Show the table to a person and take a move that can be read."""
         self._take_over(seat)
         if view != self._shown:  # a refused move changes nothing, so there is nothing new to show
-            typer.echo(f"\n{self._game.text.draw(view, self._say)}")
+            show(f"\n{self._game.text.draw(view, self._say)}", self._game)
         self._shown = view
         while True:
             typed = self._line(self._say("cli.prompt", seat=seat))
@@ -76,7 +77,7 @@ class Terminal:
             case "quit" | "q":
                 raise Left
             case "table" | "t":
-                typer.echo(self._game.text.draw(view, self._say))
+                show(self._game.text.draw(view, self._say), self._game)
             case "rules" | "r":
                 typer.echo((files(text_room(self._game)) / f"leaflet.{self._language}.md").read_text("utf-8"))
             case _:

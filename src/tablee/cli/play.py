@@ -19,6 +19,7 @@ from tablee.cli.choices import (
     sitters_of,
     table_of,
 )
+from tablee.cli.colours import show
 from tablee.cli.person import Left, Terminal
 from tablee.cli.speech import Language, ending, introductions, sentence, telling, voice
 from tablee.cli.turns import TurnTaking
@@ -112,7 +113,7 @@ class Host:
 
     def finish(self, record: Path | None) -> None:
         """Show the end, say who won, write the record."""
-        typer.echo(f"\n{self._game.text.draw(self._match.view(self._listener), self._say)}\n")
+        show(f"\n{self._game.text.draw(self._match.view(self._listener), self._say)}\n", self._game)
         typer.echo(ending(self._say, self._match.result, self._names, self._listener))
         typer.echo(self._say("cli.seed", seed=self._match.seed))
         if record:

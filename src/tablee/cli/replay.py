@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from tablee.cli.choices import AsJson, Lang, politely
+from tablee.cli.colours import show
 from tablee.cli.speech import Language, ending, introductions, telling, voice
 from tablee.core.events import told_to
 from tablee.core.game import Game
@@ -61,7 +62,7 @@ def _show(game: Game, table: HouseTable, walk: list[Step], eyes: int | None, lan
                 typer.echo(f"{number:4}  {telling(say, told, eyes)}")
         last = number == len(walk)
         if live or last:
-            typer.echo(f"\n{game.text.draw(view_for(game, position, eyes), say)}")
+            show(f"\n{game.text.draw(view_for(game, position, eyes), say)}", game)
         if live and not last and _leaves(say("replay.next")):
             return
     typer.echo(f"\n{ending(say, game.rules.result(walk[-1][1].table), names, eyes)}")

@@ -20,7 +20,8 @@ from tablee.match import codec
 from tablee.match.thinking.worker import Worker, process
 from tablee.search import warm
 
-MODES = ("search", "list")
+MODES = ("search", "list", "endgame")
+"""The last one where the game has a search for it."""
 USUAL_MOVES = 10
 PATIENCE = 24 * 3600.0
 """Seconds after which a thought is given up in any case."""
@@ -91,6 +92,10 @@ class Speaker:
         self._worker.close()
 
     @property
+    def _modes(self) -> tuple[str, ...]:
+        return MODES if self.game.engine.endgame else MODES[:-1]
+
+    @property
     def _thinking(self) -> bool:
         return self._thought is not None and not self._thought.done()
 
@@ -98,7 +103,7 @@ class Speaker:
         levels = (*self.game.engine.levels, *self.game.engine.sparring)
         self.say(f"id name Tablée {tablee.__version__}")
         self.say(f"id game {self.game.name} rules {self.game.rules.version}")
-        self.say(f"id modes {' '.join(MODES)}")
+        self.say(f"id modes {' '.join(self._modes)}")
         choices = " ".join(f"var {level}" for level in levels)
         self.say(f"option name Level type combo default {self.level} {choices}")
         self.say("option name Seed type spin default 0 min 0 max 4294967295")
@@ -125,12 +130,14 @@ class Speaker:
         if self._view is None:
             raise Wrong("no position")
         mode, budget = words.get("mode", "search"), _number(words, "movetime", 0)
-        if mode not in MODES:
+        if mode not in self._modes:
             raise Wrong(f"mode {mode[:20]!r} is not offered")
         self._asked += 1
         thought: Callable[[], list[str]]
         if mode == "list":
             thought = partial(listed, self.game.name, self._view, _number(words, "moves", USUAL_MOVES))
+        elif mode == "endgame":
+            thought = partial(last, self.game.name, self._view)
         else:
             thought = partial(best, self.game.name, self._view, self.level, f"{self.seed} {self._asked}")
         self._thought = asyncio.create_task(self._think(thought, mode, budget))
@@ -148,6 +155,8 @@ class Speaker:
         if mode == "list":
             for move in moves:
                 self.say(f"info move {move}")
+        if mode == "endgame" and moves[1:]:
+            self.say(f"info endgame {moves[1]}")
         by = f"by {level} seed {self.seed} " if mode == "search" else ""
         self.say(f"info {by}rules {self.game.rules.version} ms {round(1000 * (time.monotonic() - began))}")
         self.say(f"bestmove {moves[0] if moves else 'none'}")
@@ -172,6 +181,16 @@ def best(name: str, view: dict[str, Any], level: str, luck: str) -> list[str]:
     """In a process of its own: the move of a level, as one types it."""
     game = games()[name]
     return [game.text.write(game.engine.choose(codec.view_from(game, view), level, Random(luck)))]
+
+
+def last(name: str, view: dict[str, Any]) -> list[str]:
+    """In a process of its own: the best move of an end, and what is known of it."""
+    game = games()[name]
+    found = game.engine.endgame(codec.view_from(game, view)) if game.engine.endgame else None
+    if found is None:
+        raise ValueError("this is no endgame: something is still hidden, or nothing is to be played")
+    certain = "not proven" if found.gain is None else f"gain {found.gain} exact"
+    return [game.text.write(found.ask), certain]
 
 
 def listed(name: str, view: dict[str, Any], most: int) -> list[str]:

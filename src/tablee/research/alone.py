@@ -35,10 +35,11 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         **options: Any,
     ) -> None:
         self.course = course(game, seats, **options)
-        levels = (*self.course.game.engine.levels, *self.course.game.engine.sparring)
-        if self.course.seats > 1 and against not in levels:
-            raise Refused(NoSuchLevel(str(against), ", ".join(levels)))
-        self.seat, self.against, self.horizon = seat, against, horizon
+        engine = self.course.game.engine
+        level = engine.level(str(against))
+        if self.course.seats > 1 and level is None:
+            raise Refused(NoSuchLevel(str(against), ", ".join((*engine.levels, *engine.sparring))))
+        self.seat, self.against, self.horizon = seat, level, horizon
         self.observation_space = observation_space(self.course.encoding)
         self.action_space = spaces.Discrete(self.course.encoding.actions)
 

@@ -12,7 +12,7 @@ import pytest
 from tests.server.processes import Process
 
 EXAMPLE = Path(__file__).resolve().parents[3] / "examples" / "door_bot.py"
-SEATS = [{"kind": "program", "name": "rufus"}, {"kind": "bot", "level": "pupil"}]
+SEATS = [{"kind": "program", "name": "rufus"}, {"kind": "bot", "level": "novice"}]
 
 
 class Host:

@@ -143,7 +143,7 @@ export class TableSession {
     if (told.why === 'joined') this.takeback = null; // if one is asked for, the house says so next
     this.history = told.why === 'happened' ? [...this.history, ...fresh] : told.events;
     if (!first && fresh.length) this.refusal = null;
-    this.happened = (first ? told.events.slice(-REMINDER) : fresh).map((one) => one.event);
+    this.happened = (first ? told.events.slice(-REMINDER) : fresh).map((one) => one.event).filter(({ kind }) => kind !== 'hinted');
     this.told = told;
     this.#line.attend(told.result === null);
     if (told.done) this.#answered(told.done);

@@ -18,6 +18,15 @@ def usual_pause(view: object, level: str, rng: Random) -> float | None:
     return None
 
 
+@dataclass(frozen=True, slots=True)
+class Ending(Generic[AskT_co]):
+    """What is best at an end where nothing is hidden any more."""
+
+    ask: AskT_co
+    gain: int | None
+    """By how many points it gains on the other to the end, both playing as well as one can; None: not certain."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Engine(Generic[OptionsT, AskT_co, EventT, ViewT]):
     """What thinks about a game; robots see views, never positions."""
@@ -56,6 +65,8 @@ class Engine(Generic[OptionsT, AskT_co, EventT, ViewT]):
     """(analysis, say) → the analysis as text for the terminal."""
     solve: Command | None = None
     """What a position that somebody wrote down is worth: `tablee solve GAME …`."""
+    endgame: Callable[[ViewT], Ending[AskT_co] | None] | None = None
+    """(view) → the best move of an end where nothing is hidden any more, or None if it is not that far."""
     encoding: Callable[[OptionsT, int], Encoding[AskT_co, ViewT] | None] = no_encoding
     """(options, seats) → positions and moves as numbers, for programs that learn; wants numpy."""
 

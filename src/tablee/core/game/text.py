@@ -6,6 +6,7 @@ from typing import Generic, TypeVar
 
 from tablee.core.game.command import Command
 from tablee.core.game.rules import AskT, OptionsT, ViewT
+from tablee.core.text.paint import Paint, no_paint
 from tablee.core.text.sentences import Say
 
 T = TypeVar("T")
@@ -27,6 +28,8 @@ class Text(Generic[OptionsT, AskT, ViewT]):
 
     draw: Callable[[ViewT, Say], str]
     """(view, say) → the table as text for the terminal; say(key, **fields) speaks the player's language."""
+    paint: Paint = no_paint
+    """(drawing) → what of it is to stand out, in terminals with colours; core/text/paint.py helps."""
     svg: Callable[[ViewT], str]
     """(view) → the table as a picture, for notebooks and pages; core/text/svg.py has its pieces."""
     read: Callable[[str, ViewT], AskT]

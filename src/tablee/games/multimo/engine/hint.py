@@ -16,6 +16,8 @@ KNOWN = 20_000
 """Hints are of so many of the most frequent words."""
 PLANNING, BUILDING = 100_000, 300_000
 """Steps of the builder: a small part of a second."""
+PLAIN = 10_000
+"""As many as take no longer where there are no kernels."""
 VOWELS = "AEIOUY"
 
 
@@ -41,7 +43,7 @@ def _letter(view: View, seat: int, rng: Random) -> Hint:
 
 
 def _word(view: View, seat: int, rng: Random) -> Hint:
-    grid = last_grid(view, _words(), BUILDING, rng)
+    grid = last_grid(view, _words(), BUILDING if is_ready() else PLAIN, rng)
     now, then = (sheet_of(one, compounds=view.options.compounds) for one in (view.grid, grid))
     if EMPTY not in "".join(view.grid) and now.points >= then.points:
         return Hint((HintStep("finish"),), Finish(seat))

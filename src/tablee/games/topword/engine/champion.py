@@ -10,8 +10,9 @@ import numpy as np
 
 from tablee.crossword.kernels.moves import Moves
 from tablee.games.topword.engine.arrays import counts_of, playout_of, policy_for, tiles_of
+from tablee.games.topword.engine.endgame import nothing_hidden
 from tablee.games.topword.engine.kernel_moves import best_numbers, moves_by_equity
-from tablee.games.topword.engine.kernels.endgame import FOUND, Endgame, endgame, look_ahead
+from tablee.games.topword.engine.kernels.endgame import BEST, FOUND, Endgame, endgame, look_ahead
 from tablee.games.topword.engine.kernels.playout import Playout, Policy, empty_playout
 from tablee.games.topword.engine.kernels.rollout import Rollouts, roll_out
 from tablee.games.topword.rules.board import Tiles
@@ -29,9 +30,8 @@ WIN = 3_000
 
 def thought_out(view: View, graph: Graph, luck: int, budget: int) -> Tiles | None:
     """The letters to lay, or None to pass."""
-    hidden = sum(view.rack_counts) - len(view.rack)
-    if not view.bag and len(view.scores) == 2 and sum(view.unseen.values()) == hidden:
-        return looked_through(view, graph, budget)
+    if nothing_hidden(view):
+        return looked_through(view, graph, budget)[0]
     policy = policy_for(graph, view.options)
     match = playout_of(policy.tools, view, luck)
     moves, worth = moves_by_equity(policy, match)
@@ -41,12 +41,12 @@ def thought_out(view: View, graph: Graph, luck: int, budget: int) -> Tiles | Non
     return _tiles(favourites[_best(policy, match, view, favourites, budget)])
 
 
-def looked_through(view: View, graph: Graph, budget: int) -> Tiles | None:
-    """The best move of the end of a match of two, or None to pass."""
+def looked_through(view: View, graph: Graph, budget: int) -> tuple[Tiles | None, int | None]:
+    """The best move of the end of a match of two, or None to pass; and what it gains to the end, if that is certain."""
     search, match = room_of(view, graph, budget)
-    look_ahead(search, match)
+    certain = look_ahead(search, match)
     best = search.moves[0, search.told[FOUND]]
-    return _tiles(best) if best[1] else None
+    return _tiles(best) if best[1] else None, int(search.frames[0, BEST]) if certain else None
 
 
 def room_of(view: View, graph: Graph, budget: int) -> tuple[Endgame, Playout]:
