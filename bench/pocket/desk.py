@@ -75,7 +75,8 @@ def table_of(page: Page, game: str, *seats: dict[str, str], **options: object) -
     status, text = asked(page, "POST", "/api/tables", json.dumps(wish))
     assert status == 201, text
     table = str(json.loads(text)["id"])
-    assert asked(page, "POST", f"/api/tables/{table}/start")[0] == 200
+    status, text = asked(page, "POST", f"/api/tables/{table}/start")
+    assert status == 200, text
     return table
 
 
@@ -83,7 +84,7 @@ def played(page: Page, game: str, table: str, until: Callable[[dict[str, Any]], 
     """Play the persons of a table by the weakest robot's choice, thought here; the trips of asks in milliseconds."""
     rules = tablee.games()[game]
     page.evaluate(DESK, table)
-    number = 0
+    number, begun = 0, time.monotonic_ns()
     while True:
         told = page.evaluate(NEXT)[-1]
         if told["type"] == "refused":
@@ -96,7 +97,7 @@ def played(page: Page, game: str, table: str, until: Callable[[dict[str, Any]], 
             view = codec.view_from(rules, told["views"][str(mine[0])])
             ask = codec.plain(rules.engine.choose(view, rules.engine.levels[0], Random(number)))
             ask.pop("seat")
-            letter = {"ask": ask, "seat": mine[0], "seq": told["seq"], "id": f"b{number}"}
+            letter = {"ask": ask, "seat": mine[0], "seq": told["seq"], "id": f"{begun}-{number}"}
             page.evaluate("(text) => desk.say(text)", json.dumps(letter))
 
 

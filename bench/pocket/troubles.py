@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Page, expect
@@ -11,12 +12,28 @@ from bench.pocket.desk import PERSON, WAIT, played, ready, table_of
 from tests.browser.pocket import asked
 
 GAME = "multiplipotion"
-ROBOT = {"kind": "bot", "level": "pupil"}
 BOXES = "async () => (await caches.keys()).sort()"
+FULL = """() => {
+  self.roomyPut = IDBObjectStore.prototype.put;
+  IDBObjectStore.prototype.put = function (...given) {
+    const asked = self.roomyPut.apply(this, given);
+    Object.defineProperty(this.transaction, 'error', { value: new DOMException('full', 'QuotaExceededError') });
+    this.transaction.abort(); // as a browser does that has no room: all of it is undone
+    return asked;
+  };
+}"""
 FETCHED = """async () => {
   const kept = await (await caches.open('tablee.pocket')).keys();
   return kept.some((one) => one.url.endsWith('next.json'));
 }"""
+
+
+def until(page: Page, holds: str) -> None:
+    """Look again and again whether something holds that a page can only say later."""
+    end = time.monotonic() + WAIT / 1000
+    while not page.evaluate(holds):
+        assert time.monotonic() < end, holds
+        page.wait_for_timeout(200)
 
 
 def tabs(context: BrowserContext, url: str) -> None:
@@ -37,15 +54,14 @@ def tabs(context: BrowserContext, url: str) -> None:
 def full(page: Page, url: str) -> None:
     """A browser without room says so, changes nothing, and goes on when there is room again."""
     ready(page, url)
-    line = page.context.new_cdp_session(page)
-    origin = url.rstrip("/")
     table = table_of(page, GAME, PERSON, PERSON)
-    line.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
+    (worker,) = [one for one in page.workers if "house.worker" in one.url]
+    worker.evaluate(FULL)
     said = page.get_by_text("Le navigateur n’a plus de place")
-    wish = json.dumps({"game": GAME, "seats": [PERSON, PERSON]})
-    assert asked(page, "POST", "/api/tables", wish)[0] == 503
+    status, text = asked(page, "POST", "/api/tables", json.dumps({"game": GAME, "seats": [PERSON, PERSON]}))
+    assert status == 503, text
     expect(said).to_be_visible(timeout=WAIT)
-    line.send("Storage.overrideQuotaForOrigin", {"origin": origin})
+    worker.evaluate("() => (IDBObjectStore.prototype.put = self.roomyPut)")
     played(page, GAME, table, lambda told: told["seq"] > 10)
     expect(said).to_be_hidden(timeout=WAIT)
 
@@ -57,11 +73,10 @@ def update(page: Page, url: str, folder: Path) -> None:
     listing = json.loads((folder / "files.json").read_text())
     (folder / "files.json").write_text(json.dumps(listing | {"stamp": "newer"}))
     page.goto(f"{url}?/t/{table}")
-    page.wait_for_function(FETCHED, timeout=WAIT)
+    until(page, FETCHED)
     page.reload()
     expect(page.get_by_role("button", name="Je suis Lou")).to_be_visible(timeout=WAIT)
     assert f"tablee.pocket {listing['stamp']}" in page.evaluate(BOXES), "the table still has its own house"
     ready(page, url)
-    page.wait_for_function("async () => (await caches.keys()).length === 2", timeout=WAIT)
-    assert page.evaluate(BOXES) == ["tablee.pocket", "tablee.pocket newer"]
+    until(page, "async () => (await caches.keys()).sort().join() === 'tablee.pocket,tablee.pocket newer'")
     played(page, GAME, table, lambda told: told["seq"] > 10)

@@ -1,5 +1,6 @@
 // The house taken along: its files in a box of this browser, which the service worker serves (public/kept.js). A newer one waits in a box of its
 // own until Tablée is opened anew, with no other tab and no table before one: never in the middle of a match.
+import { POCKET } from '../addresses.ts';
 import { folderOf } from './letters.ts';
 
 const SHELF = 'tablee.pocket';
@@ -25,7 +26,7 @@ export class Keeping {
   /** Of this very page: it is in the folder, or beside it in a house on a network. */
   static here(inPocket: boolean): Keeping {
     const own = new URL(folderOf(location.href), location.origin).href;
-    return inPocket ? new Keeping(own, own) : new Keeping(new URL('/pocket/', location.origin).href, new URL('/', location.origin).href);
+    return inPocket ? new Keeping(own, own) : new Keeping(new URL(POCKET, location.origin).href, new URL('/', location.origin).href);
   }
 
   static get possible(): boolean {
