@@ -21,6 +21,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 import tablee
 from bench.pocket.desk import PERSON, WAIT, chromium_with, played, ready, robots_offered, table_of
 from bench.pocket.report import Report
+from bench.pocket.slow import slowed_down
 from bench.pocket.troubles import GAME, full, tabs, update
 from tests.browser.pocket import asked, offered
 from tools.pocket.__main__ import build
@@ -99,19 +100,25 @@ def alone(context: BrowserContext, url: str, report: Report) -> None:
 
 
 def slowed(times: float, report: Report) -> None:
-    """Times to the hall and of moves on a slower processor."""
+    """Times to the hall and of moves, on this processor and on a slower one."""
     with tempfile.TemporaryDirectory() as work, offered(build()) as (url, _), chromium_with(Path(work)) as context:
         page = context.pages[0]
-        context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": times})
-        report.line(f"{times:g} × slower: cold, to the hall (s)", round(ready(page, url), 2))
-        report.line(f"{times:g} × slower: warm (s)", round(ready(page, url), 2))
-        for game, card in robots_offered(page).items():
-            began = time.perf_counter()
-            robots = [{"kind": "bot", "level": card["levels"][-1]}] if 2 in card["seat_counts"] else []
-            table = table_of(page, game, PERSON, *robots, **card["presets"][0]["options"])
-            trips = played(page, game, table, lambda told: told["seq"] > 25 or told["result"] is not None)
-            report.line(f"{times:g} × slower: {game}, a move, ms", round(statistics.median(trips or [0.0])))
-            report.line(f"{times:g} × slower: {game}, first moves (s)", round(time.perf_counter() - began, 1))
+        report.line("as it is: to the hall (s)", round(ready(page, url), 2))
+        first_moves(page, "as it is", report)
+        with slowed_down(Path(work), times):
+            report.line(f"{times:g} × slower: to the hall (s)", round(ready(page, url), 2))
+            first_moves(page, f"{times:g} × slower", report)
+
+
+def first_moves(page: Page, how: str, report: Report) -> None:
+    """The first moves of each game, against the strongest robot it offers."""
+    for game, card in robots_offered(page).items():
+        began = time.perf_counter()
+        robots = [{"kind": "bot", "level": card["levels"][-1]}] if 2 in card["seat_counts"] else []
+        table = table_of(page, game, PERSON, *robots, **card["presets"][0]["options"])
+        trips = played(page, game, table, lambda told: told["seq"] > 25 or told["result"] is not None)
+        spent = time.perf_counter() - began
+        report.line(f"{how}: {game}, a move {statistics.median(trips or [0.0]):.0f} ms, first moves", f"{spent:.1f} s")
 
 
 def main() -> None:
