@@ -16,6 +16,7 @@ from tablee.match.problems.shapes import (
     AnswerOfDay,
     DayAnswered,
     DayOfProblems,
+    GivenUpOfDay,
     LadderTold,
     NextProblems,
     ProblemAnswered,
@@ -69,7 +70,7 @@ def _shared(elsewhere: Elsewhere) -> Iterator[tuple[str, TypePage]]:
     calls.told(told.HintGiven)
     calls.told(Days, Today, DayOfProblems, DayAnswered, LadderTold, NextProblems, ProblemTold, ProblemAnswered)
     calls.told(WordCard, shapes.Invitation, shapes.CarryLink, shapes.CarryState, shapes.PushState)
-    calls.asked(AnswerOfDay, WouldAnswerDay, AnswerGiven, WouldAnswer, WantedProblems)
+    calls.asked(AnswerOfDay, GivenUpOfDay, WouldAnswerDay, AnswerGiven, WouldAnswer, WantedProblems)
     calls.told(BotsHere)
     calls.asked(shapes.SitDown, shapes.OneSeat, shapes.PutOnChair, shapes.PlayToday, shapes.CarryCode, shapes.WouldAsk)
     calls.asked(shapes.WantHint)

@@ -45,6 +45,7 @@ def test_a_bot_plays_a_whole_match_against_a_person(
         page.get_by_role("button", name="Commencer la partie").click()
         players = page.get_by_role("list", name="Joueurs")
         expect(players.get_by_role("listitem").filter(has_text="rufus").get_by_text("bot")).to_be_visible()
+        expect(players.get_by_text("hors ligne")).to_be_hidden()
         Board(page).good_turn()
         with camille.line(table, 0) as line:
             line.wait_for_turn()

@@ -95,6 +95,15 @@ def test_more_deals_go_on_from_those_played(run: Run, tmp_path: Path) -> None:
     assert file.read_bytes().count(b"\n") == 1 + 2 * 8
 
 
+def test_what_is_noted_is_told_without_playing(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "toy.jsonl"
+    run(*COMMAND, "--file", file)
+    noted = file.read_bytes()
+    told = run(*COMMAND, "--file", file, "--matches", "1", "--noted")
+    assert told.stdout.splitlines()[0] == "toy · 2 robots · 10 matches · seed 0"
+    assert file.read_bytes() == noted
+
+
 def test_ctrl_c_tells_what_there_is_and_how_to_go_on(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def some(self: Journal, meeting: Meeting, score: BoutScore) -> None:
         self.scores[meeting] = score

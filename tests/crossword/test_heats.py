@@ -41,6 +41,10 @@ def test_what_comes_to_the_same_is_no_rival() -> None:
     assert clear_leader(heat, MARGIN, BUDGET) in (0, 1)
 
 
+def test_who_has_no_rival_leads() -> None:
+    assert clear_leader(Heat(deals(0, 0), "aa"), MARGIN, BUDGET) in (0, 1)
+
+
 def test_what_is_still_open_when_the_budget_is_used_up_is_no_lead() -> None:
     heat = Heat(deals(1000, 400, spread=40_000), "ab")
     assert clear_leader(heat, MARGIN, BUDGET // 10) is None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from tablee.arena import field
@@ -52,6 +52,10 @@ class Ladder:
         """The contest of which a match is one."""
         game, options, seed, deals = self.game, self.options, self.seed, self.deals
         return Contest(game=game, options=options, seats=DUEL, a=a, b=b, seed=seed, deals=deals, swap=True)
+
+    def with_all_of(self, meetings: Iterable[Meeting]) -> Ladder:
+        """The same with as many deals as somebody has played."""
+        return replace(self, deals=max((one.deal + 1 for one in meetings), default=0))
 
     @property
     def matches(self) -> int:

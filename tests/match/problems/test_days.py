@@ -134,6 +134,33 @@ async def test_what_is_forged_is_refused_and_nothing_is_kept(
     assert await here.log.notes() == []
 
 
+async def test_who_gives_a_problem_of_the_day_up_keeps_what_was_found(here: Parlour) -> None:
+    await answer(here, 0, drawn(here)[0][0])
+    over = await here.house.daily.problems.give_up("ana", GAME, TODAY, 1)
+    assert (over.why, len(over.board.best), over.board.verdict.done) == ("done", 1 + len(drawn(here)[1]), True)
+    assert over.result is not None
+    assert (over.result.points, over.result.most) == (2, 2 + len(drawn(here)[1]))
+    again = await here.house.daily.problems.give_up("ana", GAME, TODAY, 1)
+    assert (again.why, again.board, again.result) == ("again", over.board, over.result)
+    assert (await answer(here, 1, drawn(here)[1][0])).why == "stale"
+    assert (await here.house.daily.problems.told("ana", GAME, TODAY)).items[1] == over.board
+
+
+async def test_an_answer_that_never_ends_is_refused_and_can_be_given_up(here: Parlour, monkeypatch: Any) -> None:
+    monkeypatch.setattr("tablee.match.problems.board.MOST_ASKS", 1)
+    here.desk.secret = next(f"{number}" for number in range(99) if len(cards(_all_of(f"{number}"))) > 1)
+    first, second, *_ = drawn(here)[1]
+    await answer(here, 1, first)
+    with pytest.raises(Refused) as caught:
+        await answer(here, 1, second, 1)
+    assert codec.on_wire(caught.value.refusal) == {"refused": "too_many_asks", "rule": "", "most": 1}
+    assert (await here.house.daily.problems.give_up("ana", GAME, TODAY, 1)).board.verdict.points == 1
+
+
+def _all_of(secret: str) -> str:
+    return problems_on(GAME, date.fromisoformat(TODAY), secret)[1].answer
+
+
 async def test_many_who_end_together_are_all_counted_once(here: Parlour) -> None:
     browsers = [f"b{number}" for number in range(60)]
     await asyncio.gather(*(solved(here, browser=one) for one in browsers))

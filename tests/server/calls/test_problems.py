@@ -79,7 +79,11 @@ def test_no_call_tells_the_answer_of_a_day_before_it_was_played(client: TestClie
     words = {"name": ["toy"], "day": [day], "table_id": [table], "problem": [*(one.id for one in secret), ladder.id]}
     words |= {"language": ["fr"], "word": ["mot"]}
     asked = 0
+    ends = "/api/games/{name}/days/{day}/give-up"  # whoever looks at the answer has played
+    assert ends in page["paths"]
     for path, calls in page["paths"].items():
+        if path == ends:
+            continue
         names = [name for name in words if f"{{{name}}}" in path]
         for values in product(*(words[name] for name in names)):
             where = path.format(**dict(zip(names, values, strict=True)))

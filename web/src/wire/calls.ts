@@ -390,6 +390,11 @@ export type AnswerOfDay = {
   readonly asked: number;
 };
 
+/** A problem of the day, by its number from 0 on, whose answer is looked at. */
+export type GivenUpOfDay = {
+  readonly number: number;
+};
+
 /** An answer to a problem of the day, by its number from 0 on, that is only thought of. */
 export type WouldAnswerDay = {
   readonly number: number;

@@ -33,6 +33,7 @@ File = Annotated[
     Path | None,
     typer.Option("--file", metavar="FILE", help="Where matches are noted as they end; ladder-GAME.jsonl if not given."),
 ]
+Noted = Annotated[bool, typer.Option("--noted", help="Play nothing: the table of all matches that the file has.")]
 Page = Annotated[Path | None, typer.Option("--page", metavar="FILE", help="Where the table is written as Markdown.")]
 
 
@@ -58,6 +59,7 @@ def ladder(  # noqa: PLR0913 - a command has as many options as its users need
     seed: Seed = 0,
     option: Options = None,
     file: File = None,
+    noted: Noted = False,
     page: Page = None,
     json: Json = None,
     workers: Workers = None,
@@ -77,7 +79,8 @@ def ladder(  # noqa: PLR0913 - a command has as many options as its users need
         for place in (file, page, json):
             require_place(place)
         with politely(language, rated), closing(_opened(file, held)) as journal:
-            whole = _climb(held, journal, (workers, cluster), language)
+            whole = noted or _climb(held, journal, (workers, cluster), language)
+            held = held.with_all_of(journal.scores) if noted else held
             _publish(held, standings(held, tallies(held, journal.scores)), (page, json), language)
             if not whole:
                 typer.echo(voice(language)("ladder.stopped", file=file))

@@ -102,7 +102,7 @@ def clear_leader(heat: Heat, margin: int, budget: int) -> int | None:
         behind = {number: heat.behind(number, leader) for number in heat.rivals(leader, heat.alive)}
         if any(one.surely_under(margin) for one in behind.values()):
             return None
-        nearest = min(behind, key=lambda number: behind[number].value)
+        nearest = min(behind, key=lambda number: behind[number].value, default=leader)
         beaten = {number for number, one in behind.items() if one.surely_over(margin)}
         if beaten == behind.keys() and heat.deals >= ENOUGH:
             return leader

@@ -17,10 +17,14 @@ from tablee.match import codec
 from tablee.match.play.foresight import told_ahead
 from tablee.match.problems.rows import problems_of
 from tablee.match.problems.shapes import BestFrame, ProblemBoard, Why
+from tablee.match.refusals.problems import TooManyAsks
 from tablee.match.shapes import GameEvent
 
 Ask = dict[str, Any]
 """An ask without its seat, as it is kept in notes."""
+
+MOST_ASKS = 300
+"""Of one answer, many times what any needs: all of them are kept, and put to the rules again with the next."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +67,9 @@ def laid_out(game: Game, problem: Problem, asks: Sequence[Ask] = ()) -> Stand:
 
 
 def answered(stand: Stand, ask: Ask) -> Stand:
-    """The problem after one more ask; Refused if the rules do not grant it."""
+    """The problem after one more ask; Refused if the rules do not grant it, or if it never ends."""
+    if len(stand.asks) >= MOST_ASKS:
+        raise Refused(TooManyAsks(MOST_ASKS))
     return laid_out(stand.game, stand.problem, (*stand.kept(), ask))
 
 

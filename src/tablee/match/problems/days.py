@@ -15,10 +15,11 @@ from tablee.match.problems.diary import DayAsks, DayLine, Diary, asks_of, diary,
 from tablee.match.problems.notebook import Kept, settled
 from tablee.match.problems.rows import problems_of, rows_of
 from tablee.match.problems.season import problems_on
-from tablee.match.problems.shapes import DayAnswered, DayOfProblems, DayResult, ProblemBoard
+from tablee.match.problems.shapes import DayAnswered, DayOfProblems, DayResult, ProblemBoard, Why
 from tablee.match.problems.tally import DayTally, tenths
 from tablee.match.refusals.problems import NoSuchProblem
 from tablee.match.tables.days import day_named
+from tablee.storage.log import Note
 
 MOST_DRAWN = 200
 """Days whose problems are kept in mind."""
@@ -46,15 +47,13 @@ class Opened:
         asked = self.asks.said.asks
         return laid_out(self.game, self.problems[number], asked[number] if asked else ())
 
-    def board(self, stand: Stand) -> ProblemBoard:
-        """What is told of a problem; of a day that is over, all of it."""
-        over = self.line is not None and self.line.over
-        told = shown(stand, over=over)
-        return replace(told, verdict=replace(told.verdict, done=True)) if over else told
+    def over(self, number: int) -> bool:
+        """Whether nothing more can be answered, whatever the board says: it was given up, or the day is over."""
+        return number in self.asks.said.given_up or (self.line is not None and self.line.over)
 
     def boards(self) -> tuple[ProblemBoard, ...]:
         """All problems of the day."""
-        return tuple(self.board(self.stand(number)) for number in range(len(self.problems)))
+        return tuple(board(self.stand(number), self.over(number)) for number in range(len(self.problems)))
 
 
 class DaysOfProblems:
@@ -79,6 +78,10 @@ class DaysOfProblems:
     async def answer(self, browser: str, game: Game, day: str, number: int, ask: Ask, asked: int) -> DayAnswered:
         """Put an ask to the rules, on the board where so many were granted before; asked twice, done once."""
         return await settled(lambda: self._answer(browser, game, day, number, ask, asked))
+
+    async def give_up(self, browser: str, game: Game, day: str, number: int) -> DayAnswered:
+        """See the best answer to a problem of a day: it is worth what was found so far."""
+        return await settled(lambda: self._give_up(browser, game, day, number))
 
     async def result(self, game: str, day: str, line: DayLine | None) -> DayResult | None:
         """How a day ended, for this browser and for all; nothing before it has."""
@@ -108,42 +111,64 @@ class DaysOfProblems:
     async def _answer(self, browser: str, game: Game, day: str, number: int, ask: Ask, asked: int) -> DayAnswered:
         here = await self._opened(browser, game, day)
         stand = await asyncio.to_thread(here.stand, number)
-        if (here.line and here.line.over) or stand.verdict.done or asked != len(stand.asks):
-            result = await self.result(game.name, here.day, here.line)
-            return DayAnswered(stand.why(asked, ask), (), number, here.board(stand), result)
+        if here.over(number) or stand.verdict.done or asked != len(stand.asks):
+            return await self._as_it_is(here, number, stand, stand.why(asked, ask))
         after = await asyncio.to_thread(answered, stand, ask)
-        line = self._line(here, after)
-        if line.done < line.items:
-            await self._write(browser, here, number, after, line)
-            return DayAnswered("done", after.told(after.events), number, shown(after), None)
-        async with self._tally.one_by_one(game.name, here.day):
-            line = line._replace(mark=tenths(line.points, line.most))
-            result = await self._end(browser, here, number, after, line)
-            return DayAnswered("done", after.told(after.events), number, shown(after), result)
+        return await self._keep(browser, here, number, after, over=False)
 
-    def _line(self, here: Opened, stand: Stand) -> DayLine:
+    async def _give_up(self, browser: str, game: Game, day: str, number: int) -> DayAnswered:
+        here = await self._opened(browser, game, day)
+        stand = await asyncio.to_thread(here.stand, number)
+        if here.over(number) or stand.verdict.done:
+            return await self._as_it_is(here, number, stand, "again")
+        return await self._keep(browser, here, number, replace(stand, events=()), over=True)
+
+    async def _as_it_is(self, here: Opened, number: int, stand: Stand, why: Why) -> DayAnswered:
+        told = await asyncio.to_thread(board, stand, here.over(number))
+        return DayAnswered(why, (), number, told, await self.result(here.game.name, here.day, here.line))
+
+    async def _keep(self, browser: str, here: Opened, number: int, stand: Stand, *, over: bool) -> DayAnswered:
+        """Write down what was answered; what ends the day is counted with it."""
+        line, result = self._line(here, stand, done=over or stand.verdict.done), None
+        asks = _asks(here, number, stand, over=over)
+        if line.done < line.items:
+            await self._write(browser, here, asks, line)
+        else:
+            line = line._replace(mark=tenths(line.points, line.most))
+            async with self._tally.one_by_one(here.game.name, here.day):
+                counts, note = await self._tally.counted(here.game.name, here.day, line.mark)
+                await self._write(browser, here, asks, line, note)
+                result = DayResult(line.points, line.most, line.mark, counts)
+        told = await asyncio.to_thread(board, stand, over)
+        return DayAnswered("done", stand.told(stand.events), number, told, result)
+
+    def _line(self, here: Opened, stand: Stand, *, done: bool) -> DayLine:
         """The line of the diary after an answer."""
         line = here.line
         if line is None:
             judge = problems_of(here.game).judge
             most = sum(judge(one, ()).most for one in here.problems)
             line = DayLine(self._desk.today(), 0, len(here.problems), 0, most)
-        if not stand.verdict.done:
-            return line
-        return line._replace(done=line.done + 1, points=line.points + stand.verdict.points)
+        return line._replace(done=line.done + 1, points=line.points + stand.verdict.points) if done else line
 
-    async def _write(self, browser: str, here: Opened, number: int, stand: Stand, line: DayLine, *more: Any) -> None:
-        asks = list(here.asks.said.asks or ((),) * len(here.problems))
-        asks[number] = stand.kept()
-        kept = DayAsks(tuple(one.id for one in here.problems), tuple(asks))
-        mine = here.diary.said.with_line(here.day, line)
-        now, notes = self._desk.now(), list(more)
+    async def _write(self, browser: str, here: Opened, asks: DayAsks, line: DayLine, *counted: Note) -> None:
+        now, mine = self._desk.now(), here.diary.said.with_line(here.day, line)
+        notes = [here.asks.saying(asks, now), *counted]
         if line != here.line:
             notes.append(here.diary.saying(mine, now))
         gone = await outworn(self._desk, browser, here.game.name, mine) if line.over else ()
-        await self._desk.log.write_down(here.asks.saying(kept, now), *notes, gone=gone)
+        await self._desk.log.write_down(*notes, gone=gone)
 
-    async def _end(self, browser: str, here: Opened, number: int, stand: Stand, line: DayLine) -> DayResult:
-        counts, note = await self._tally.counted(here.game.name, here.day, line.mark)
-        await self._write(browser, here, number, stand, line, note)
-        return DayResult(line.points, line.most, line.mark, counts)
+
+def board(stand: Stand, over: bool) -> ProblemBoard:
+    """What is told of a problem; of one that is over, all of it."""
+    told = shown(stand, over=over)
+    return replace(told, verdict=replace(told.verdict, done=True)) if over else told
+
+
+def _asks(here: Opened, number: int, stand: Stand, *, over: bool) -> DayAsks:
+    """What the day's note says after an answer."""
+    asks = list(here.asks.said.asks or ((),) * len(here.problems))
+    asks[number] = stand.kept()
+    given_up = here.asks.said.given_up
+    return DayAsks(tuple(one.id for one in here.problems), tuple(asks), (*given_up, number) if over else given_up)

@@ -57,6 +57,8 @@ class DayAsks:
 
     ids: tuple[str, ...] = ()
     asks: tuple[tuple[dict[str, Any], ...], ...] = ()
+    given_up: tuple[int, ...] = ()
+    """The numbers of those whose answer was looked at."""
 
 
 read_diary, read_asks = codec.reader(Diary), codec.reader(DayAsks)

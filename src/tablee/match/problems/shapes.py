@@ -208,6 +208,13 @@ class AnswerOfDay:
 
 
 @dataclass(frozen=True, slots=True)
+class GivenUpOfDay:
+    """A problem of the day, by its number from 0 on, whose answer is looked at."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class WantedProblems:
     """How many problems are wanted, of which theme; of any if none is named."""
 

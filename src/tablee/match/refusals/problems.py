@@ -31,4 +31,12 @@ class NoSuchTheme(Refusal):
     refused: Literal["no_such_theme"] = "no_such_theme"
 
 
-PROBLEM_REFUSALS: tuple[type[Refusal], ...] = (NoProblems, NoSuchProblem, NoSuchTheme)
+@dataclass(frozen=True, slots=True)
+class TooManyAsks(Refusal):
+    """An answer that does not end: it must be given up, for the house keeps every ask of it."""
+
+    most: int
+    refused: Literal["too_many_asks"] = "too_many_asks"
+
+
+PROBLEM_REFUSALS: tuple[type[Refusal], ...] = (NoProblems, NoSuchProblem, NoSuchTheme, TooManyAsks)

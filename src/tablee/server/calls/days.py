@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.match.problems.shapes import AnswerOfDay, DayAnswered, DayOfProblems, Today, WouldAnswerDay
+from tablee.match.problems.shapes import AnswerOfDay, DayAnswered, DayOfProblems, GivenUpOfDay, Today, WouldAnswerDay
 from tablee.match.tables.days import Days
 from tablee.match.tables.lobby import game_named
 from tablee.match.tables.seen import TableSeen
@@ -43,6 +43,12 @@ async def answer_day(name: str, day: str, wish: AnswerOfDay, house: HouseHere, b
     """One more ask to a problem of a day, put to the rules; one try, and asked twice it is done once."""
     game = game_named(house.games, name)
     return said(await house.daily.problems.answer(browser, game, day, wish.number, wish.ask, wish.asked))
+
+
+@days.post("/api/games/{name}/days/{day}/give-up", response_model=DayAnswered)
+async def give_up_day(name: str, day: str, wish: GivenUpOfDay, house: HouseHere, browser: Browser) -> Said:
+    """See the best answer to a problem of a day; it is worth what was found so far."""
+    return said(await house.daily.problems.give_up(browser, game_named(house.games, name), day, wish.number))
 
 
 @days.post("/api/games/{name}/days/{day}/preview", response_model=shapes.Previewed)

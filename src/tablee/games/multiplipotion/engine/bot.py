@@ -9,7 +9,7 @@ from tablee.games.multiplipotion.rules.view import View
 
 LEVELS = tuple(SKILLS)
 SPARRING = ("greedy",)
-ALIASES = {"pupil": "novice", "student": "expert", "master": "champion"}
+ALIASES = {"pupil": "novice", "student": "club", "master": "champion"}
 """What levels were called before."""
 
 
