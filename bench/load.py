@@ -32,6 +32,8 @@ from tools.servers import Nats, Postgres
 
 S = TypeVar("S", Postgres, Nats, Caddy)
 
+PATIENCE = 120.0
+"""Seconds for eight houses to open side by side."""
 SETTLED = 0.15
 """Seconds until what was asked last is answered."""
 LANES, TABLES = 24, 480
@@ -123,7 +125,7 @@ def set_up(stack: ExitStack, room: Path) -> list[Setup]:
             house.begin()
     for setup in setups:
         for house in setup.houses:
-            house.wait()
+            house.wait(PATIENCE)
         if len(setup.houses) > 1:
             setup.caddy = started(stack, Caddy(setup.houses))
     return setups

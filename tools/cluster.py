@@ -25,6 +25,8 @@ from tools.servers import Nats, Postgres, Server
 FOLLOWED = "ALTER SYSTEM SET synchronous_standby_names = '{names}'"
 DURABLE = ("synchronous_commit=on", "max_connections=200")
 LOOK = 0.5
+PATIENCE = 120.0
+"""Seconds for all houses to open side by side on a busy machine."""
 NOTHING: Mapping[str, str] = {}
 
 Say = Callable[[str], None]
@@ -72,7 +74,7 @@ class Cluster:
             for crew in self.robots:
                 crew.start()
             for house in self.houses:
-                house.wait()
+                house.wait(PATIENCE)
             self.caddy.start()
         except BaseException:
             self.end()

@@ -32,9 +32,9 @@ class HouseProcess(Server):
         self.begin()
         self.wait()
 
-    def wait(self) -> None:
+    def wait(self, patience: float = PATIENCE) -> None:
         """Until one can play in it."""
-        until = monotonic() + PATIENCE
+        until = monotonic() + patience
         while self.ready.get("status") != "ok":
             if not self.runs or monotonic() > until:
                 raise RuntimeError(f"the house did not open: {self.notes.read_text()[-2000:]}")

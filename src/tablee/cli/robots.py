@@ -44,7 +44,7 @@ def think(bus: Bus = None, store: Store = None, robots: Robots = WORKERS, lang: 
     made: list[RobotCrew | AnalystCrew] = []
 
     def crews() -> list[RobotCrew | AnalystCrew]:
-        made.extend([*_robots(settings.bus, robots), *_analysts(settings.store)])
+        made.extend([*_analysts(settings.store), *_robots(settings.bus, robots)])  # those first who are ready at once
         return made
 
     def ready() -> None:

@@ -9,6 +9,8 @@ from tablee.lexicon import lexicon
 
 FEWEST, MOST = 4, 8
 """So many words are left."""
+MOST_LETTERS = 56
+"""All of them together, or the task does not fit on a phone."""
 KNOWN = 20_000
 """So many words are usual: those that are left, and the best one."""
 LEAD = 1
@@ -18,7 +20,7 @@ LEAD = 1
 def dividing(ident: str, slate: Written) -> Problem | None:
     """A problem if the slate makes a good one: no word that may be hidden does, and a usual word does."""
     left = usual_left(slate.clues)
-    if not FEWEST <= len(left) <= MOST:
+    if not FEWEST <= len(left) <= MOST or len("".join(left)) > MOST_LETTERS:
         return None
     from tablee.games.motus.engine.kernels.guesswork import MarkSheet  # not above: numpy comes with it
 

@@ -28,8 +28,7 @@ def task(problem: Problem) -> Mapping[str, Any]:
     """The words that are left, where they are to be told apart."""
     if problem.theme != DIVIDE:
         return {}
-    _, left = sides(problem)
-    return {"count": len(left), "words": list(left)}
+    return {"words": list(sides(problem)[1])}
 
 
 def sides(problem: Problem) -> tuple[str, tuple[str, ...]]:

@@ -54,7 +54,7 @@ def test_a_word_that_is_left_tells_fewer_apart() -> None:
 
 
 def test_the_task_names_the_words_to_be_told_apart() -> None:
-    assert PROBLEMS.task(DIVIDE) == {"count": 5, "words": LEFT.split()}
+    assert PROBLEMS.task(DIVIDE) == {"words": LEFT.split()}
     assert PROBLEMS.task(ONLY) == {}
 
 
