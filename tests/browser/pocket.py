@@ -24,6 +24,13 @@ CALL = """([method, path, body]) => new Promise((yes) => {
 })"""
 
 
+class CalmServer(ThreadingHTTPServer):
+    """Does not mind pages that leave before they have everything."""
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """Nothing."""
+
+
 class Quiet(SimpleHTTPRequestHandler):
     """Says nothing of what it hands out."""
 
@@ -34,7 +41,7 @@ class Quiet(SimpleHTTPRequestHandler):
 @contextmanager
 def offered(folder: Path) -> Iterator[tuple[str, ThreadingHTTPServer]]:
     """The folder at an address of this machine; the server may be ended before."""
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
+    server = CalmServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
     thread = Thread(target=server.serve_forever, daemon=True)
     thread.start()
     try:

@@ -36,6 +36,14 @@ def test_the_figures_are_told_in_sentences(run: Run) -> None:
     assert "matches per second" in lines[6]
 
 
+def test_a_bot_may_be_called_by_its_name_of_before(run: Run) -> None:
+    assert (
+        run("arena", "toy", "master", "child", *ARENA[4:])
+        .stdout.splitlines()[0]
+        .startswith("toy · master against pupil")
+    )
+
+
 def test_french_writes_its_figures_in_french(run: Run) -> None:
     assert (percent(0.6543, Language.fr), percent(0.6543, Language.en)) == ("65,4\u00a0%", "65.4%")
     assert "des parties décidées (intervalle de Wilson" in run(*ARENA[:-1], "fr").stdout

@@ -9,7 +9,7 @@ from tablee.pocket.house import PocketHouse, open_house
 from tests.pocket.minds import Thinking
 from tests.storage.shelf import Shelf
 
-ROBOT = {"kind": "bot", "level": "pupil"}
+ROBOT = {"kind": "bot", "level": "novice"}
 PERSON = {"kind": "person", "name": "Lou"}
 
 

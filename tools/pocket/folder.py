@@ -2,6 +2,7 @@
 
 import gzip
 import hashlib
+import io
 import json
 import shutil
 import zipfile
@@ -9,6 +10,8 @@ from pathlib import Path
 
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs")
 WASM = "pyodide.asm.wasm"
+PACKED = ".packed"
+"""By gzip; not called so, for some servers would have the browser unpack it on the way, and others not."""
 NOT_PAGES = ("invitations", "parts.json", "knock.js")
 LIST, README = "files.json", "README.md"
 POLICY = (
@@ -40,20 +43,23 @@ def python(pyodide: Path, library: Path, site: Path, house: Path) -> None:
     house.mkdir(exist_ok=True)
     for name in PYODIDE:
         shutil.copy(pyodide / name, house)
-    (house / f"{WASM}.gz").write_bytes(gzip.compress((pyodide / WASM).read_bytes(), 9, mtime=0))
-    packed(library, house / "library.zip")
-    packed(site, house / "site.zip")
-    large = (f"{WASM}.gz", "library.zip", "site.zip")
-    (house / "sizes.json").write_text(json.dumps({name: (house / name).stat().st_size for name in large}))
+    large = {WASM: (pyodide / WASM).read_bytes(), "library.zip": together(library), "site.zip": together(site)}
+    sizes = {}
+    for name, body in large.items():
+        packed = gzip.compress(body, 9, mtime=0)
+        (house / f"{name}{PACKED}").write_bytes(packed)
+        sizes[f"{name}{PACKED}"] = len(packed)
+    (house / "sizes.json").write_text(json.dumps(sizes))
 
 
-def packed(folder: Path, archive: Path) -> None:
-    """A folder as an archive that is the same whenever it is made."""
-    with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as made:
+def together(folder: Path) -> bytes:
+    """A folder as an archive that is always the same; not packed file by file, for as a whole it packs better."""
+    made = io.BytesIO()
+    with zipfile.ZipFile(made, "w", zipfile.ZIP_STORED) as archive:
         for path in sorted(folder.rglob("*")):
             if path.is_file():
-                name = zipfile.ZipInfo(path.relative_to(folder).as_posix())
-                made.writestr(name, path.read_bytes(), zipfile.ZIP_DEFLATED)
+                archive.writestr(zipfile.ZipInfo(path.relative_to(folder).as_posix()), path.read_bytes())
+    return made.getvalue()
 
 
 def listed(folder: Path) -> int:

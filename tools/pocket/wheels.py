@@ -29,7 +29,7 @@ def unpack_wheels(lock: Path, site: Path, cache: Path) -> None:
         wanted = Path(folder) / "wanted.txt"
         wanted.write_text("".join(pinned(lock.read_text(), name) for name in NEEDED))
         fetched = Path(folder) / "wheels"
-        pip = (sys.executable, "-m", "pip", "--disable-pip-version-check", "--cache-dir", str(cache), "download", "-q")
+        pip = (sys.executable, "-m", "pip", "--disable-pip-version-check", "--cache-dir", str(cache), "download", "-qq")
         how = ("--no-deps", "--only-binary=:all:", "--require-hashes", *PLATFORM, *ABI)
         done = subprocess.run([*pip, *how, "-d", str(fetched), "-r", str(wanted)], check=False)
         if done.returncode != 0:

@@ -34,6 +34,7 @@ async function served(request) {
 
 self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(event.request.url);
+  if (event.request.cache === 'reload') return; // a newer house is being fetched
   if (event.request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return;
   event.respondWith(served(event.request));
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedFor, linkTo } from './addresses.ts';
+import { askedFor, isOurs, linkTo } from './addresses.ts';
 
 const at = (link: string): [string, string] => {
   const { pathname, search } = new URL(link, 'https://school.example/tablee/');
@@ -21,6 +21,11 @@ describe('a folder of files', () => {
     expect(at('?utm=x')).toEqual(['/', 'utm=x']);
     expect(at('index.html')).toEqual(['/', '']);
   });
+});
+
+it('each of two houses of one origin leaves the other’s addresses alone', () => {
+  expect([isOurs('/pocket/', '/', false), isOurs('/t/k3v', '/', false)]).toEqual([false, true]);
+  expect([isOurs('/pocket/', '/pocket/', true), isOurs('/', '/pocket/', true)]).toEqual([true, false]);
 });
 
 it('a house on a network has an address for each page', () => {

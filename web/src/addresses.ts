@@ -9,6 +9,14 @@ export const inPocket = said['house'] === 'pocket';
 /** Whether there is a house to take along: this one, or one beside the house on a network, which then says so. */
 export const takesAlong = inPocket || said['pocket'] !== undefined;
 
+/** Where a house on a network has the one to be taken along. */
+export const POCKET = '/pocket/';
+
+/** Whether an address is a page of this house, and not of the other one beside it. */
+export function isOurs(path: string, here: string, pocket = inPocket): boolean {
+  return pocket ? path === here : !path.startsWith(POCKET);
+}
+
 /** A path of the house as a link. */
 export function linkTo(path: string, pocket = inPocket): string {
   if (!pocket) return path;

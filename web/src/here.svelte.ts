@@ -1,5 +1,5 @@
 // Where we are: the router's place as reactive state, kept in step with the browser's history.
-import { askedFor } from './addresses.ts';
+import { askedFor, isOurs } from './addresses.ts';
 import { pathTo, placeAt, type Place } from './router.ts';
 
 function now(): Place {
@@ -34,6 +34,7 @@ export function followLinks(event: MouseEvent): void {
   if (!link || event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+  if (!isOurs(link.pathname, location.pathname)) return;
   if (link.hash && link.pathname + link.search === location.pathname + location.search) return;
   event.preventDefault();
   history.pushState(null, '', link.href);

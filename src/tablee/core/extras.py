@@ -9,8 +9,11 @@ from tablee.core.refusal import NotInstalled, Refused
 
 EXTRAS = {
     "engine": ("llvmlite", "numba", "numpy"),
-    "server": ("fastapi", "httptools", "prometheus_client", "segno", "starlette", "uvicorn", "uvloop", "websockets"),
-    "cluster": ("asyncpg", "nats", "procrastinate"),
+    "server": (
+        *("fastapi", "httptools", "prometheus_client", "segno", "starlette", "uvicorn", "uvloop", "websockets"),
+        *("cryptography", "py_vapid", "pywebpush", "requests"),
+    ),
+    "cluster": ("asyncpg", "nats", "procrastinate", "psycopg"),
     "dask": ("dask", "distributed"),
     "research": ("gymnasium", "pettingzoo"),
     "openspiel": ("open_spiel", "pyspiel"),

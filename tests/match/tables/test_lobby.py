@@ -94,6 +94,10 @@ def test_a_name_cannot_hide_behind_blanks() -> None:
     assert lobby.seated(table(ANA, OPEN), "bob", 1, "\u3164Ana\u2800").chairs[1].sitter == Person("Ana")
 
 
+def test_a_robot_may_be_asked_for_by_its_name_of_before() -> None:
+    assert table(ANA, Bot("child")).chairs[1].sitter == PUPIL
+
+
 def test_what_the_game_does_not_offer_is_refused() -> None:
     assert refused(table, ANA) == WrongSeatCount(1, "2, 3")
     assert refused(table, ANA, Bot("genius")) == NoSuchLevel("genius", "pupil, master")

@@ -85,7 +85,7 @@ def test_who_is_to_play_is_told_the_game_and_who_moved(ana: Browser, bob: Browse
     assert headers["ttl"] == str(3 * A_DAY)
     shown = device.opened(sealed)
     mover = "Ana" if first is ana else "Bob"
-    assert shown["body"] == f"{mover} a joué. À vous !"
+    assert shown["body"] == f"{mover} a joué. À vous\N{NO-BREAK SPACE}!"
     assert shown["table"] == table
     assert set(shown) == {"title", "body", "stop", "table"}, "no card, no score: nothing that is not to be seen"
 

@@ -10,7 +10,8 @@ const SOON = 10_000;
 /** The way to the house. A newer one takes over only here, where neither another tab nor a table is open. */
 export async function begun(): Promise<PocketTransport> {
   const keeping = Keeping.here(true);
-  if (placeAt(...askedFor(location)).page !== 'table' && !(await openElsewhere()) && (await keeping.turned())) {
+  const mayTurn = placeAt(...askedFor(location)).page !== 'table' && (await keeping.waits()) && !(await openElsewhere());
+  if (mayTurn && (await keeping.turned())) {
     location.reload();
     return new Promise(() => {});
   }
@@ -18,7 +19,12 @@ export async function begun(): Promise<PocketTransport> {
   return new PocketTransport();
 }
 
+/** Whether another tab has the house; the page before this one in the same tab may need a moment to let go of it. */
 async function openElsewhere(): Promise<boolean> {
-  const held = (await navigator.locks?.query())?.held ?? [];
-  return held.some((one) => one.name === shared(folderOf(location.href)).lock);
+  for (let tries = 0; tries < 10; tries++) {
+    const held = (await navigator.locks?.query())?.held ?? [];
+    if (!held.some((one) => one.name === shared(folderOf(location.href)).lock)) return false;
+    await new Promise((on) => setTimeout(on, 200));
+  }
+  return true;
 }

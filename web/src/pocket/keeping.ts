@@ -1,5 +1,6 @@
 // The house taken along: its files in a box of this browser, which the service worker serves (public/kept.js). A newer one waits in a box of its
 // own until Tablée is opened anew, with no other tab and no table before one: never in the middle of a match.
+import { POCKET } from '../addresses.ts';
 import { folderOf } from './letters.ts';
 
 const SHELF = 'tablee.pocket';
@@ -25,7 +26,7 @@ export class Keeping {
   /** Of this very page: it is in the folder, or beside it in a house on a network. */
   static here(inPocket: boolean): Keeping {
     const own = new URL(folderOf(location.href), location.origin).href;
-    return inPocket ? new Keeping(own, own) : new Keeping(new URL('/pocket/', location.origin).href, new URL('/', location.origin).href);
+    return inPocket ? new Keeping(own, own) : new Keeping(new URL(POCKET, location.origin).href, new URL('/', location.origin).href);
   }
 
   static get possible(): boolean {
@@ -73,9 +74,13 @@ export class Keeping {
     }
   }
 
+  /** Whether a newer house has been fetched. */
+  async waits(): Promise<boolean> {
+    return Keeping.possible && (await this.#note(NEXT)) !== null;
+  }
+
   /** Whether a newer house has taken the place of the last one: then the page is to be loaded anew. */
   async turned(): Promise<boolean> {
-    if (!(await this.kept())) return false;
     const next = await this.#note(NEXT);
     if (!next) return false;
     const last = await this.#note(KEPT);
@@ -114,7 +119,7 @@ export class Keeping {
 
 /** A file as it is listed: one of another length is of a house that has changed meanwhile. */
 async function whole(address: string, size: number): Promise<Response> {
-  const answer = await fetch(address, { cache: 'no-cache' });
+  const answer = await fetch(address, { cache: 'reload' }); // past the service worker, which would hand out what is kept
   const body = await answer.arrayBuffer();
   if (!answer.ok || body.byteLength !== size) throw new Error(`${address}: not what is listed`);
   return new Response(body, { headers: { 'content-type': answer.headers.get('content-type') ?? 'application/octet-stream' } });

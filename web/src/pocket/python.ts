@@ -13,6 +13,7 @@ export type Module = Readonly<Record<string, (...given: unknown[]) => unknown>>;
 type Sizes = Readonly<Record<string, number>>;
 
 const WASM = 'pyodide.asm.wasm';
+const LIBRARY = 'library.zip';
 const SITE = '/site';
 const here = new URL('./', self.location.href).href;
 
@@ -20,8 +21,8 @@ const here = new URL('./', self.location.href).href;
 export async function python(module: string, told: (share: number) => void = () => {}): Promise<Module> {
   const sizes = (await (await fetch(`${here}sizes.json`)).json()) as Sizes;
   const scale = new Scale(sizes, told);
-  const [wasm, library, site] = await Promise.all([scale.fetched(`${WASM}.gz`), scale.fetched('library.zip'), scale.fetched('site.zip')]);
-  const py = await started({ [WASM]: await unpacked(wasm), 'library.zip': library });
+  const [wasm, library, site] = await Promise.all([scale.fetched(WASM), scale.fetched(LIBRARY), scale.fetched('site.zip')]);
+  const py = await started({ [WASM]: wasm, [LIBRARY]: library });
   py.FS.mkdirTree(SITE);
   py.unpackArchive(site, 'zip', { extractDir: SITE });
   py.runPython(`import sys; sys.path.insert(0, ${JSON.stringify(SITE)})`);
@@ -39,8 +40,9 @@ class Scale {
     this.#all = Object.values(sizes).reduce((sum, one) => sum + one, 0);
   }
 
+  /** A file, unpacked: in the folder they are packed, for most servers would send them as they are, and the browser keep twice as much. */
   async fetched(file: string): Promise<ArrayBuffer> {
-    const answer = await fetch(here + file);
+    const answer = await fetch(`${here}${file}.packed`);
     if (!answer.ok || !answer.body) throw new Error(`${file}: ${answer.status}`);
     const counted = answer.body.pipeThrough(
       new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
@@ -51,14 +53,8 @@ class Scale {
         },
       }),
     );
-    return await new Response(counted).arrayBuffer();
+    return await new Response(counted.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
   }
-}
-
-/** Packed in the folder itself: most servers would send it as it is, and the browser would keep ten megabytes for three. */
-async function unpacked(packed: ArrayBuffer): Promise<ArrayBuffer> {
-  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
-  return await new Response(stream).arrayBuffer();
 }
 
 /** Pyodide asks `fetch` for its files by name: in this worker, which has no other business, it gets what is here already. */
@@ -71,7 +67,7 @@ async function started(files: Readonly<Record<string, ArrayBuffer>>): Promise<Py
   };
   const { loadPyodide } = (await import(/* @vite-ignore */ `${here}pyodide.mjs`)) as { loadPyodide(how: object): Promise<Pyodide> };
   const said = { stdout: console.info, stderr: console.warn };
-  const py = await loadPyodide({ indexURL: here, stdLibURL: `${here}library.zip`, lockFileContents: LOCK, ...said });
+  const py = await loadPyodide({ indexURL: here, stdLibURL: here + LIBRARY, lockFileContents: LOCK, ...said });
   self.fetch = network;
   return py;
 }

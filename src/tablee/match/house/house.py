@@ -12,7 +12,7 @@ import structlog
 from tablee.core.events import standing
 from tablee.core.game import Game
 from tablee.core.refusal import Refused
-from tablee.core.seats import Bot, Sitter
+from tablee.core.seats import Sitter
 from tablee.match import codec
 from tablee.match.envelope import Guest
 from tablee.match.house.archive import Archive
@@ -131,7 +131,7 @@ class House:
         self._live[table.id] = Referee(self.games[table.game], table, self.desk, source)
         self.desk.programs.told(self._live[table.id])
         await self._live.pass_on(table.id)
-        if any(isinstance(chair.sitter, Bot) for chair in table.chairs):
+        if table.robots or (table.alone and self.games[table.game].engine.hint):
             self.desk.robots.warm(self.games[table.game])
         return shown(table, browser, ())
 

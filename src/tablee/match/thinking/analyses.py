@@ -14,6 +14,7 @@ from typing import Any
 import structlog
 
 from tablee.core.events import Event
+from tablee.core.extras import at_hand
 from tablee.core.game import Game
 from tablee.core.options import chosen
 from tablee.core.refusal import Refusal, Refused
@@ -217,6 +218,6 @@ def thought_over(game: Game, table: HouseTable, events: Sequence[Event]) -> Call
 
 def _thought_over(kernels: tuple[str, ...], analyse: Callable[..., Any], *match: Any) -> Any:
     """In a worker's process: here kernels are waited for, since nobody is waiting for a move."""
-    if kernels:
+    if kernels and at_hand("engine"):
         warm.now(*kernels)
     return analyse(*match)

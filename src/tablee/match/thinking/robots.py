@@ -12,6 +12,7 @@ from math import inf
 from typing import Any, Literal
 
 from tablee.core.actions import Action
+from tablee.core.extras import at_hand
 from tablee.core.game import Game, Hint, View
 from tablee.core.game.shelf import games
 from tablee.match.luck import luck_from
@@ -58,7 +59,7 @@ def hinted(name: str, view: View, seed: str) -> Hint | None:
 def get_ready(name: str) -> None:
     """In a robot's process: everything it needs for a game is loaded; its kernels are compiled while it thinks."""
     kernels = games()[name].engine.kernels
-    if kernels:
+    if kernels and at_hand("engine"):
         warm.start(*kernels)
 
 

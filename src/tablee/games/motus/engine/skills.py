@@ -34,11 +34,11 @@ class Skill:
 
 
 SKILLS = {
-    "beginner": Skill(house="easy", words=4_000, minds=0.55, recalls=0.2, searches=0.15, sway=1.2),
-    "novice": Skill(house="easy", words=8_000, minds=0.7, recalls=0.3, searches=0.3, sway=1.4),
-    "casual": Skill(house="easy", words=12_500, minds=0.86, recalls=0.45, searches=0.6, sway=1.8),
-    "club": Skill(house="normal", words=25_000, sway=1.7),
-    "regular": Skill(tells=1.0, solves=0.36, sway=1.8),
+    "beginner": Skill(house="easy", words=4_000, minds=0.55, recalls=0.2, searches=0.15, sway=1.5),
+    "novice": Skill(house="easy", words=8_000, minds=0.7, recalls=0.3, searches=0.3, sway=1.7),
+    "casual": Skill(house="easy", words=12_500, minds=0.86, recalls=0.45, searches=0.6, sway=2.0),
+    "club": Skill(house="normal", words=25_000, sway=2.1),
+    "regular": Skill(tells=1.0, solves=0.36, sway=2.0),
     "expert": Skill(tells=1.0, solves=0.76, sway=2.0),
     "virtuoso": Skill(tells=1.0, solves=0.92, sly=True, sway=0.8),
     "champion": Skill(solves=1.0, sly=True),
