@@ -2,6 +2,7 @@
 
 import os
 import pty
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -12,6 +13,8 @@ from tablee.cli.speech import Language, voice
 from tablee.core.actions import Action, Deal
 from tablee.core.game.shelf import games
 from tablee.core.loop import Applied, apply, view_for
+
+COLOUR = re.compile(r"\x1b\[[\d;]*m")
 
 TABLEE = (sys.executable, "-m", "tablee")
 GAME = games()["multiplipotion"]
@@ -104,7 +107,9 @@ def test_a_curtain_falls_between_two_hands() -> None:
         keys.types(f"{move}\r")
     assert CLEAN in keys.until("Pass the keyboard to Lou, then press Enter.")
     keys.types("\r")
-    shown = keys.until("Lou > ").rpartition(CLEAN)[2].replace("\r\n", "\n")
+    painted = keys.until("Lou > ").rpartition(CLEAN)[2].replace("\r\n", "\n")
+    shown = COLOUR.sub("", painted)
+    assert shown != painted
     assert lou in shown
     own = set(camille.splitlines()) - set(lou.splitlines())
     assert own

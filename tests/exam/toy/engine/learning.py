@@ -4,10 +4,9 @@ import numpy as np
 
 from tablee.core.game.encoding import Encoding, Offer
 
-from ..rules.actions import Ask, Swap
+from ..rules.actions import Ask, Lay, Swap
 from ..rules.options import Options
 from ..rules.view import View
-from .legal import legal
 
 HIGHEST = 17
 
@@ -28,7 +27,11 @@ def observe(seen: View) -> np.ndarray[tuple[int], np.dtype[np.float32]]:
 
 def offer(seen: View) -> Offer[Ask]:
     """What is legal, by number."""
-    asks = {(HIGHEST if isinstance(ask, Swap) else 0) + ask.card - 1: ask for ask in legal(seen)}
+    assert seen.seat is not None
+    table = seen.table
+    asks: dict[int, Ask] = {card - 1: Lay(seen.seat, card) for card in seen.hand}
+    if table.options.swaps and table.pile and not table.swapped[seen.seat]:
+        asks |= {HIGHEST + card - 1: Swap(seen.seat, card) for card in seen.hand}
     mask = np.zeros(2 * HIGHEST, np.int8)
     mask[list(asks)] = 1
     return Offer(mask, None, lambda number: asks[number])
