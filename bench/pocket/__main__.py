@@ -103,10 +103,11 @@ def slowed(times: float, report: Report) -> None:
     """Times to the hall and of moves, on this processor and on a slower one."""
     with tempfile.TemporaryDirectory() as work, offered(build()) as (url, _), chromium_with(Path(work)) as context:
         page = context.pages[0]
-        report.line("as it is: to the hall (s)", round(ready(page, url), 2))
+        report.line("as it is, cold: to the hall (s)", round(ready(page, url), 2))
+        report.line("as it is, warm: to the hall (s)", round(ready(page, url), 2))
         first_moves(page, "as it is", report)
         with slowed_down(Path(work), times):
-            report.line(f"{times:g} × slower: to the hall (s)", round(ready(page, url), 2))
+            report.line(f"{times:g} × slower, warm: to the hall (s)", round(ready(page, url), 2))
             first_moves(page, f"{times:g} × slower", report)
 
 

@@ -27,7 +27,8 @@ def as_told(game: Game, problem: Problem) -> Any:
 
 def best_answer(game: Game, board: dict[str, Any]) -> list[dict[str, Any]]:
     """What the house tells only afterwards, found again by how the problem lies on the board."""
-    problem = next(one for one in rows_of(game).kept if as_told(game, one) == board["view"])
+    alike = (one for one in rows_of(game).kept if (one.theme, one.level) == (board["theme"], board["level"]))
+    problem = next(one for one in alike if as_told(game, one) == board["view"])
     asks = map(plain, problems_of(game).scene(problem).asks)
     return [{name: value for name, value in ask.items() if name != "seat"} for ask in asks]
 

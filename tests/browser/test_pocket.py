@@ -11,6 +11,8 @@ from tests.browser.motus import MotusPage
 from tests.browser.pocket import asked, offered
 from tools.pocket.__main__ import build
 
+OPENING = 90_000
+"""Milliseconds: Python starts anew, beside whatever else the machine does."""
 MOST = 11_000_000
 """Bytes that are taken along."""
 
@@ -19,15 +21,16 @@ def test_a_match_is_played_without_server_and_network_and_its_record_is_read_nat
     with offered(build()) as (url, server):
         page = visit(f"{url}?/take")
         page.get_by_role("button", name="Emporter Tablée").click()
-        expect(page.get_by_text("Tablée est sur cet appareil.")).to_be_visible()
+        expect(page.get_by_text("Tablée est sur cet appareil.")).to_be_visible(timeout=OPENING)
         server.shutdown()
         page.context.set_offline(True)
         page.goto(f"{url}?/day/motus")
-        expect(page.get_by_text("celle de cet appareil")).to_be_visible()
+        expect(page.get_by_text("celle de cet appareil")).to_be_visible(timeout=OPENING)
         page.get_by_role("button", name="Jouer", exact=True).first.click()
         slate = MotusPage(page)
         slate.step()
         page.reload()
+        expect(slate.open.or_(slate.result).or_(slate.go_on).first).to_be_visible(timeout=OPENING)
         slate.play_on()
         table = page.url.partition("?/t/")[2]
         status, record = asked(page, "GET", f"/api/tables/{table}/record")

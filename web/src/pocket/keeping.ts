@@ -36,7 +36,7 @@ export class Keeping {
   /** Megabytes, or null if this house has nothing to take along. */
   async size(): Promise<number | null> {
     try {
-      return Math.ceil(sum(Object.values((await this.#listing()).files)) / 1e6);
+      return Math.round(sum(Object.values((await this.#listing()).files)) / 1e6);
     } catch {
       return null;
     }

@@ -17,14 +17,21 @@ const LIBRARY = 'library.zip';
 const SITE = '/site';
 const here = new URL('./', self.location.href).href;
 
-/** A module of ours, in a Python of its own; `told` hears how much of it has come, from 0 to 1. */
+/** Of the way to an open house: when everything has come, when Python has started, when its rooms are there. */
+const COME = 0.6;
+const STARTED = 0.8;
+const FURNISHED = 0.9;
+
+/** A module of ours, in a Python of its own; `told` hears how far it is, from 0 to 1. */
 export async function python(module: string, told: (share: number) => void = () => {}): Promise<Module> {
   const sizes = (await (await fetch(`${here}sizes.json`)).json()) as Sizes;
-  const scale = new Scale(sizes, told);
+  const scale = new Scale(sizes, (share) => told(share * COME));
   const [wasm, library, site] = await Promise.all([scale.fetched(WASM), scale.fetched(LIBRARY), scale.fetched('site.zip')]);
   const py = await started({ [WASM]: wasm, [LIBRARY]: library });
+  told(STARTED);
   py.FS.mkdirTree(SITE);
   py.unpackArchive(site, 'zip', { extractDir: SITE });
+  told(FURNISHED);
   py.runPython(`import sys; sys.path.insert(0, ${JSON.stringify(SITE)})`);
   return py.pyimport(module);
 }

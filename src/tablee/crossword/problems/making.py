@@ -22,6 +22,8 @@ KNOWN = 60_000
 SHOWN = 6
 """So many other moves are kept with what they lose."""
 TIMES = 2
+LONGER = 4
+"""So many budgets may be used to try a proof again."""
 
 Kinds = list[Hashable]
 
@@ -72,13 +74,16 @@ def problems_of(seed: int, shop: Workshop[ViewT]) -> Iterator[Problem]:
 
 
 def holds(problem: Problem, seed: int, shop: Workshop[ViewT]) -> bool:
-    """Whether the answer is found best once more, by half the margin at least: it may lead a little less by chance."""
+    """Whether the answer is found best once more, by half the margin at least: it may lead a little less by chance.
+
+    What is not decided within the champion's budget is tried on: only then is there something to say against it.
+    """
     view = shop.reread(problem.position)
     trial = shop.trial(view, _luck(problem.id, f"again {seed}"))
     moves = [shop.seen(view, move) for move in trial.moves]
     if len(moves) < 2:
         return False
-    leader = clear_leader(Heat(trial.deal, _kinds(moves)), shop.margin // 2, shop.budget)
+    leader = clear_leader(Heat(trial.deal, _kinds(moves)), shop.margin // 2, LONGER * shop.budget)
     answer = next((number for number, one in enumerate(moves) if one.text == problem.answer), None)
     return None not in (leader, answer) and _kinds(moves)[leader or 0] == _kinds(moves)[answer or 0]
 
