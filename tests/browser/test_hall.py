@@ -93,7 +93,7 @@ def test_my_matches_say_how_they_stand_and_can_be_put_away(axe: Axe, visit: Visi
     left_standing(page, base_url, 1)
     page.goto(f"{base_url}/mine")
     running, done = page.get_by_role("region", name="En cours"), page.get_by_role("region", name="Terminées")
-    expect(running.get_by_role("listitem")).to_contain_text(re.compile("À vous de jouer|C’est à Zoé de jouer"))
+    expect(running.get_by_role("listitem")).to_contain_text(re.compile("À vous de jouer|C’est à Nino de jouer"))
     expect(done.get_by_role("listitem")).to_contain_text("Gagnée")
     glance(axe, page)
     running.get_by_role("button", name="Retirer").click()

@@ -15,6 +15,7 @@ def test_a_hint_leads_to_a_move_by_the_keyboard_alone(visit: Visit, base_url: st
     board = Board(page)
     expect(board.draw).to_be_visible()
     board.draw.click()
+    expect(board.choose).to_be_visible()
     bulb, more = (page.get_by_role("button", name=name, exact=True) for name in ("Un indice", "Un autre indice"))
     bulb.focus()
     page.keyboard.press("Enter")

@@ -91,7 +91,7 @@ def test_who_leaves_is_replaced_by_a_robot_and_the_other_plays_on(visit: Visit, 
         board = Board(host)
         board.good_turn()
         expect(board.draw).to_be_visible()
-        expect(log_of(host).filter(has_text="Oscar").first).to_be_visible()
+        expect(log_of(host).filter(has_text="Mathilde").first).to_be_visible()
 
 
 def test_a_friend_who_closes_the_window_is_shown_as_away(visit: Visit, base_url: str) -> None:

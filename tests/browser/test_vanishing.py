@@ -59,7 +59,7 @@ def test_a_robot_stands_in_for_who_has_gone_until_they_are_back(visit: Visit, ha
         hand_over(host, axe)
         Board(host).good_turn()
         expect(Board(host).draw).to_be_visible()  # the robot has had its turn
-        expect(log_of(host).filter(has_text="Oscar").first).to_be_visible()
+        expect(log_of(host).filter(has_text="Mathilde").first).to_be_visible()
         guest.goto(f"{url}/t/{table}")
         come_back(guest, axe)
         expect(voice_of(host)).to_contain_text("Lou reprend sa place.")
