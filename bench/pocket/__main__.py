@@ -1,6 +1,7 @@
 """The house in a browser, all of it: each game, each robot it offers, reloads, tabs, a full disk, an update; and times.
 
 python -m bench.pocket            # some minutes; ends with 1 if something does not hold
+python -m bench.pocket --store    # only the promises of every store, in a worker on IndexedDB
 python -m bench.pocket --slow 4   # times on a processor that is slowed down so many times
 """
 
@@ -19,9 +20,11 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Page, expect
 
 import tablee
+from bench.pocket.beside import beside
 from bench.pocket.desk import PERSON, WAIT, chromium_with, played, ready, robots_offered, table_of
 from bench.pocket.report import Report
 from bench.pocket.slow import slowed_down
+from bench.pocket.store import promises_kept
 from bench.pocket.troubles import GAME, full, tabs, update
 from tests.browser.pocket import asked, offered
 from tools.pocket.__main__ import build
@@ -79,6 +82,8 @@ def whole(report: Report) -> None:
                 update(page, url, folder)
         with chromium_with(profile) as context:  # the server is gone, the browser is another process
             alone(context, url, report)
+    with report.trying("beside a house on a network: taken along, away and back"):
+        beside()
 
 
 def alone(context: BrowserContext, url: str, report: Report) -> None:
@@ -97,6 +102,15 @@ def alone(context: BrowserContext, url: str, report: Report) -> None:
         tabs(context, url)
     with report.trying("storage full"):
         full(page, url)
+
+
+def store(report: Report) -> None:
+    """What the tests of stores ask, asked in Chromium."""
+    with tempfile.TemporaryDirectory() as work, report.trying("the promises of every store, in a worker on IndexedDB"):
+        folder = Path(work) / "folder"
+        shutil.copytree(build(), folder)
+        with offered(folder) as (url, _), chromium_with(Path(work) / "profile") as context:
+            report.line("promises asked of the store", promises_kept(context.pages[0], url, folder))
 
 
 def slowed(times: float, report: Report) -> None:
@@ -123,15 +137,18 @@ def first_moves(page: Page, how: str, report: Report) -> None:
 
 
 def main() -> None:
-    """Everything, or the slow one."""
+    """Everything, or one part of it."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--slow", type=float, default=0.0)
-    slow = parser.parse_args().slow
+    parser.add_argument("--store", action="store_true")
+    wish = parser.parse_args()
     report = Report()
-    if slow:
-        slowed(slow, report)
+    if wish.slow:
+        slowed(wish.slow, report)
     else:
-        whole(report)
+        store(report)
+        if not wish.store:
+            whole(report)
     print("everything holds" if not report.failed else f"does not hold: {report.failed}")
     sys.exit(bool(report.failed))
 

@@ -82,7 +82,7 @@ def test_a_house_killed_while_a_robot_is_to_play_lets_it_play_afterwards(visit: 
     own_house.open()
     expect(board.draw).to_be_visible(timeout=SOON)
     expect(log_of(page).filter(has_text="Vous posez la potion")).to_have_count(1)
-    expect(log_of(page).filter(has_text="Nino pose la potion")).to_have_count(1)
+    expect(log_of(page).filter(has_text=" pose la potion")).to_have_count(1)
 
 
 def test_a_page_opened_while_the_house_is_closed_offers_to_try_again(visit: Visit, own_house: RealHouse) -> None:
