@@ -122,5 +122,7 @@ async function whole(address: string, size: number): Promise<Response> {
   const answer = await fetch(address, { cache: 'reload' }); // past the service worker, which would hand out what is kept
   const body = await answer.arrayBuffer();
   if (!answer.ok || body.byteLength !== size) throw new Error(`${address}: not what is listed`);
-  return new Response(body, { headers: { 'content-type': answer.headers.get('content-type') ?? 'application/octet-stream' } });
+  const headers = new Headers(answer.headers); // the content policy among them: it holds for what is kept as well
+  for (const transport of ['content-encoding', 'content-length']) headers.delete(transport);
+  return new Response(body, { headers });
 }
