@@ -41,6 +41,7 @@ async def test_what_was_asked_when_nats_died_is_not_waited_for(nats: Nats, house
         return {"done": True}, b""
 
     await there.answer("ask.7", take)
+    await there._client.flush()  # so that NATS knows of it before anybody asks
     asking = asyncio.create_task(here.ask("ask.7", {"do": "think"}))
     await asyncio.wait_for(arrived.wait(), 10)
     began = monotonic()
@@ -70,6 +71,7 @@ async def test_whoever_stops_asking_is_not_told_that_nobody_answered(houses: tup
         raise AssertionError("nobody waits for it")
 
     await there.answer("ask.7", take)
+    await there._client.flush()  # so that NATS knows of it before anybody asks
     asking = asyncio.create_task(here.ask("ask.7", {"do": "think"}))
     await asyncio.wait_for(arrived.wait(), 10)
     asking.cancel()

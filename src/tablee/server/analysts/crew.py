@@ -64,6 +64,7 @@ class AnalystCrew:
         self._shelf = shelf
         self._name = secrets.token_hex(8)
         self._tasks: list[asyncio.Task[None]] = []
+        self._leaving = False
 
     async def open(self) -> None:
         """Listen to the queue."""
@@ -78,6 +79,7 @@ class AnalystCrew:
 
     async def close(self) -> None:
         """Put back what is being thought over, and leave."""
+        self._leaving = True
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -89,7 +91,9 @@ class AnalystCrew:
             worker.close()
 
     async def _again_and_again(self, chore: Callable[[], Any]) -> None:
-        while True:
+        while (
+            not self._leaving
+        ):  # Procrastinate's worker takes being cancelled for the end of its day, and says nothing
             try:
                 await chore()
             except TROUBLE as error:  # the database is away, or another one is the primary now
