@@ -30,6 +30,20 @@ async def houses(nats: Nats) -> AsyncIterator[tuple[Bus, Bus]]:
         yield both
 
 
+async def under_way(here: Bus, arrived: asyncio.Event) -> asyncio.Task[Answer]:
+    """Something asked that has arrived; on a busy machine a line may break before, and it is asked again."""
+    async with asyncio.timeout(60):
+        while True:
+            asking = asyncio.create_task(here.ask("ask.7", {"do": "think"}))
+            waiting = asyncio.create_task(arrived.wait())
+            await asyncio.wait([asking, waiting], return_when=asyncio.FIRST_COMPLETED)
+            if arrived.is_set():
+                return asking
+            waiting.cancel()
+            assert isinstance(asking.exception(), Unanswered)
+            await asyncio.sleep(0.02)
+
+
 async def test_what_was_asked_when_nats_died_is_not_waited_for(nats: Nats, houses: tuple[Bus, Bus]) -> None:
     here, there = houses
     arrived = asyncio.Event()
@@ -42,8 +56,7 @@ async def test_what_was_asked_when_nats_died_is_not_waited_for(nats: Nats, house
 
     await there.answer("ask.7", take)
     await there._client.flush()  # so that NATS knows of it before anybody asks
-    asking = asyncio.create_task(here.ask("ask.7", {"do": "think"}))
-    await asyncio.wait_for(arrived.wait(), 10)
+    asking = await under_way(here, arrived)
     began = monotonic()
     await asyncio.to_thread(nats.kill)
     with pytest.raises(Unanswered):
@@ -72,8 +85,7 @@ async def test_whoever_stops_asking_is_not_told_that_nobody_answered(houses: tup
 
     await there.answer("ask.7", take)
     await there._client.flush()  # so that NATS knows of it before anybody asks
-    asking = asyncio.create_task(here.ask("ask.7", {"do": "think"}))
-    await asyncio.wait_for(arrived.wait(), 10)
+    asking = await under_way(here, arrived)
     asking.cancel()
     with pytest.raises(asyncio.CancelledError):
         await asking
