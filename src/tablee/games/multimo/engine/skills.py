@@ -23,13 +23,13 @@ class Skill:
 
 
 SKILLS = {
-    "beginner": Skill(words=1_000, building=300, sway=2.0),
-    "novice": Skill(words=2_000, building=1_000, sway=2.0),
-    "casual": Skill(words=5_000, building=5_000, sway=2.0),
-    "club": Skill(words=10_000, planning=500, pondering=20_000, building=30_000, sway=2.0),
-    "regular": Skill(words=25_000, planning=2_000, pondering=200_000, building=200_000, sway=2.0),
-    "expert": Skill(words=100_000, planning=5_000, pondering=1_000_000, building=600_000, sway=2.0),
-    "virtuoso": Skill(planning=20_000, pondering=6_000_000, building=4_000_000, sway=1.6),
+    "beginner": Skill(words=1_000, building=300, sway=1.5),
+    "novice": Skill(words=2_000, building=1_000, sway=1.8),
+    "casual": Skill(words=5_000, building=5_000, sway=1.9),
+    "club": Skill(words=10_000, planning=500, pondering=20_000, building=30_000, sway=1.9),
+    "regular": Skill(words=25_000, planning=2_000, pondering=200_000, building=200_000, sway=1.9),
+    "expert": Skill(words=175_000, planning=5_000, pondering=2_000_000, building=1_500_000, sway=2.1),
+    "virtuoso": Skill(planning=50_000, pondering=14_000_000, building=14_000_000, sway=1.0),
     "champion": Skill(planning=100_000, pondering=24_000_000, building=24_000_000),
 }
 SPARRING = {"builder": Skill(building=1_000_000)}
