@@ -49,6 +49,22 @@ def play_to_the_end(page: Page, url: str) -> int:
             return int(line.view["scores"][0])
 
 
+def keep_and_practise(page: Page) -> None:
+    """A word that was missed is kept, found again from its letters, and gone from what is due."""
+    keep = page.get_by_role("button", name="Garder ce mot : ").first
+    word = str(keep.get_attribute("aria-label")).rpartition(" ")[2]
+    keep.click()
+    expect(page.get_by_role("button", name=f"{word} : gardé")).to_be_visible()
+    page.get_by_role("link", name="Ils reviendront dans « S’entraîner ».").click()
+    page.get_by_role("link", name="S’entraîner : Miramis").click()
+    page.keyboard.type(word)
+    expect(page.get_by_text(f"Oui, {word} !")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("1 sur 1 du premier coup.")).to_be_visible()
+    for _ in range(3):
+        page.go_back()
+
+
 def test_a_match_against_a_robot_goes_to_its_end_and_its_words_can_be_looked_up(
     axe: Axe, visit: Visit, base_url: str
 ) -> None:
@@ -67,6 +83,7 @@ def test_a_match_against_a_robot_goes_to_its_end_and_its_words_can_be_looked_up(
     expect(judged).to_be_visible(timeout=ANALYSIS)
     expect(judged.get_by_role("row")).to_have_count(1 + 14)
     glance(axe, page)
+    keep_and_practise(page)
     page.get_by_role("link", name="Retour au résultat").click()
     page.get_by_role("link", name="Revoir la partie").click()
     page.get_by_role("button", name="Fin", exact=True).click()

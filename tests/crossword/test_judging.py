@@ -59,6 +59,12 @@ def test_forms_are_known_by_their_headwords() -> None:
     assert not may_be_asked(["DE", "MERDE"], 60_000)
 
 
+def test_a_short_word_must_be_better_known_than_a_long_one() -> None:
+    assert rank("GAN") == rank("TALWEG") == 60_000
+    assert may_be_asked(["TALWEG"], 60_000)
+    assert not may_be_asked(["GAN"], 60_000)
+
+
 @pytest.mark.parametrize(
     "harder",
     [{"rank": 50_000}, {"many": 2000}, {"laid": 7}, {"words": 5}, {"turns": 4}, {"earns_less": 5}, {"lead": 1.2}],
