@@ -28,10 +28,10 @@ export class Course {
   readonly #steps: readonly LessonStep[];
   readonly #room: Pick<GameUi, 'moments' | 'teaching'>;
 
-  constructor(steps: readonly LessonStep[], room: Pick<GameUi, 'moments' | 'teaching'>, onshow: (happened: readonly GameEvent[], scene: Scene) => void) {
+  constructor(steps: readonly LessonStep[], room: Pick<GameUi, 'moments' | 'teaching'>, onshow: (scene: Scene) => void) {
     this.#steps = steps;
     this.#room = room;
-    this.#beats = new Beats<Scene>({ view: steps[0]?.view, happened: [] }, joined, (scene) => onshow(scene.happened, scene));
+    this.#beats = new Beats<Scene>({ view: steps[0]?.view, happened: [] }, joined, onshow);
   }
 
   get count(): number {
