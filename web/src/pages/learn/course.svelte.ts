@@ -4,7 +4,7 @@ import type { GameUi, Moment } from '../../games/contract.ts';
 import { Beats } from '../../kit/board/beats.svelte.ts';
 import { still } from '../../kit/board/travel.ts';
 import type { LessonStep, Previewed } from '../../wire/calls.ts';
-import type { Ask, GameEvent } from '../../wire/messages.ts';
+import type { Ask } from '../../wire/messages.ts';
 import { alikeAsks } from './alike.ts';
 
 /** What is said now: what to do, that something else was tried, what it brought, or that it is over. */
