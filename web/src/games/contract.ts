@@ -64,7 +64,7 @@ export interface BoardProps<OwnAsk extends Ask = Ask> {
   offset?: number;
   /** Lets robots that are among themselves play without pauses; none: somebody else is to play. */
   hurry?: (() => void) | undefined;
-  /** A move is to be found, so passing and exchanging are not offered. */
+  /** A lesson or a problem, which says itself what is asked: a move, so passing and exchanging are not offered. */
   puzzle?: boolean;
   /** Looks ahead without asking; only where one plays. */
   preview?: Previewing<OwnAsk> | undefined;
