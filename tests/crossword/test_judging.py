@@ -44,6 +44,7 @@ def test_of_any_other_move_its_points_tell_but_never_more_than_the_last_that_was
     assert points_of("A1 OS", 9) == (30, False, "short")
     assert points_of("A1 OSE", 29) == (60, False, "short")
     assert points_of("A1 WU", 60) == (60, False, "for_now")
+    assert points_of("A1 WU", 30) == (60, False, "as_many")
 
 
 def test_nothing_is_judged_before_an_answer_and_nothing_laid_is_worth_nothing() -> None:
