@@ -58,9 +58,12 @@ export function newsworthy(kind: string): boolean {
   return !QUIET.has(kind);
 }
 
-/** How many cards of a zone stand side by side: one row while they are legible, then two even ones. */
+/** A zone as narrow as a hand. */
+export const isNarrow = (width: number): boolean => width < 600;
+
+/** How many cards of a zone stand side by side: one row while a finger meets each, then two even ones. */
 export function columnsFor(count: number, width: number): number {
-  const most = width >= 600 ? 10 : 7;
+  const most = isNarrow(width) ? 6 : 10;
   return Math.max(4, count <= most ? count : Math.ceil(count / 2));
 }
 
