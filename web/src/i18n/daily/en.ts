@@ -26,7 +26,7 @@ export const daily = {
   'solve.good': 'Good, and there was something better still.',
   'solve.wrong': 'There was something better.',
   'solve.given': 'Here is the best.',
-  'solve.points': '{at} of {count}.',
+  'solve.points': '{at} {at|point|points} of {count}.',
   'solve.mine': 'My answer',
   'solve.best': 'The best',
   'solve.show': 'See on the board',

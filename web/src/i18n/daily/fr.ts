@@ -26,7 +26,7 @@ export const daily = {
   'solve.good': 'C’est bien, et il y avait encore mieux.',
   'solve.wrong': 'Il y avait mieux.',
   'solve.given': 'Voici le mieux.',
-  'solve.points': '{at} sur {count}.',
+  'solve.points': '{at} {at|point|points} sur {count}.',
   'solve.mine': 'Ma réponse',
   'solve.best': 'Le mieux',
   'solve.show': 'Voir sur le plateau',
