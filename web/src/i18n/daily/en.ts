@@ -40,6 +40,7 @@ export const daily = {
   'problems.game': 'Problems: {game}',
   'problems.lead': 'A position, one thing to find. The next one is made to your measure.',
   'problems.rating': 'Your rating',
+  'problems.rated': 'Rating: {value} ({change}).',
   'problems.margin': 'give or take {value}',
   'problems.tried': '{at} solved of {count}',
   'problems.due': { one: '{count} problem comes back today', other: '{count} problems come back today' },

@@ -45,6 +45,8 @@ def kept_grid(view: View, words: Graph, steps: int, rng: Random) -> Grid | None:
     if view.grid == view.fixed or EMPTY not in "".join(view.grid):
         return None
     letters, neutrals = view.waiting.replace(NEUTRAL, ""), view.waiting.count(NEUTRAL)
+    if "".join(view.grid).count(EMPTY) == neutrals:
+        return tuple(row.replace(EMPTY, NEUTRAL) for row in view.grid)
     try:
         if not is_ready():
             return plain.build(view.grid, letters, neutrals, words, min(steps, PLAIN_STEPS), rng)

@@ -17,10 +17,11 @@ KNOWN = 20_000
 """Hints are of so many of the most frequent words."""
 PLANNING, BUILDING = 100_000, 300_000
 """Steps of the builder: a small part of a second."""
-PLAIN = 10_000
+PLAIN = 20_000
 """As many as take no longer where there are no kernels."""
-STAYS = 0.9
-"""What lies there stays if such a share of the points can be had with it: the next hint goes on where this one ended."""
+STAYS, GOOD = 0.8, 0.9
+"""What lies there stays if such a share of the points can be had with it, and a full grid is good with such a share: else
+one hint would undo what another has laid, for the builder does not find the same grid twice."""
 VOWELS = "AEIOUY"
 
 
@@ -48,12 +49,12 @@ def _letter(view: View, seat: int, rng: Random) -> Hint:
 def _word(view: View, seat: int, rng: Random) -> Hint:
     grid = _aim(view, rng)
     now, then = (sheet_of(one, compounds=view.options.compounds) for one in (view.grid, grid))
-    if EMPTY not in "".join(view.grid) and now.points >= then.points:
+    if EMPTY not in "".join(view.grid) and now.points >= GOOD * then.points:
         return Hint((HintStep("finish"),), Finish(seat))
     lying = {(word.text, word.row, word.col, word.across) for word in now.words}
     new = [one for one in then.words if one.flaw is None and (one.text, one.row, one.col, one.across) not in lying]
     if not new:
-        return Hint((HintStep("grid", {"count": then.points}),), Arrange(seat, grid))
+        return Hint((_remains(view.grid, grid, then.points),), Arrange(seat, grid))
     word = max(new, key=lambda one: (one.points, len(one.text)))
     squares = _squares(word)
     steps = (
@@ -62,6 +63,13 @@ def _word(view: View, seat: int, rng: Random) -> Hint:
         HintStep("word", {"word": word.text, "count": then.points}, squares),
     )
     return Hint(steps, Arrange(seat, laid_towards(view.grid, grid, squares)))
+
+
+def _remains(now: Grid, then: Grid, points: int) -> HintStep:
+    """All words lie: what is left is laid, or something changes places."""
+    empty = holding(now, EMPTY)
+    stays = put(then, dict.fromkeys(empty, EMPTY)) == now
+    return HintStep("rest", {"count": points}, empty) if stays else HintStep("grid", {"count": points})
 
 
 def _aim(view: View, rng: Random) -> Grid:

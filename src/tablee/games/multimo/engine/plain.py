@@ -52,6 +52,8 @@ def _valuing(words: Graph) -> Callable[[str], int]:
 def _improved(grid: Grid, letters: str, value: Callable[[str], int], steps: int, rng: Random) -> Grid:
     """The best grid on the way from letters at random."""
     bench = _Bench(grid, rng.sample(letters, len(letters)), value)
+    if not bench.laid:
+        return grid
     points = best = 0
     kept = bench.grid
     for step in range(steps):

