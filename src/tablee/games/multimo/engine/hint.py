@@ -20,8 +20,8 @@ PLANNING, BUILDING = 100_000, 300_000
 PLAIN = 20_000
 """As many as take no longer where there are no kernels."""
 STAYS, GOOD = 0.8, 0.9
-"""What lies there stays if such a share of the points can be had with it, and a full grid is good with such a share: else
-one hint would undo what another has laid, for the builder does not find the same grid twice."""
+"""What lies there stays if such a share of the points can be had with it, and a full grid is good with such a share.
+Else one hint would undo what another has laid: the builder does not find the same grid twice."""
 VOWELS = "AEIOUY"
 
 
