@@ -64,8 +64,8 @@ def make_environment() -> None:
 def fill(kind: str) -> None:
     """Install the locked packages and Tablée itself, editable.
 
-    `run` only adds, so that it takes no tool away from a developer, and compiles, so that the house opens quickly; `dev`
-    makes .venv exactly what its lock says, and of its many packages Python compiles those that are used, when they are.
+    `run` only adds, so that it takes no tool away from a developer, and compiles, so that the house opens quickly;
+    `dev` makes .venv exactly what its lock says, and of its many packages Python compiles those that are used.
     """
     print(f"· packages of {LOCKS[kind].relative_to(ROOT)}", flush=True)
     verb = ("install", "--compile-bytecode", "-r") if kind == "run" else ("sync",)
