@@ -104,6 +104,8 @@ export interface AnalysisProps {
   names: readonly string[];
   /** The seats this browser holds. */
   mine: readonly number[];
+  /** The seats that have nothing to learn. */
+  robots: readonly number[];
   say: Say;
   /** Which of its moments the board beside it shows, and the move that is drawn there. */
   step: number;
