@@ -73,7 +73,7 @@ class Problems(Generic[AskT]):
     """(problem, the asks granted so far, the position they led to) → the table on which it goes on, if it is not done:
     where every capture is sought one after the other, the cards lie there again."""
     aftermath: tuple[type[Event], ...] = ()
-    """Events that follow an answer and are no part of it, such as the letters drawn after a word: they are not shown."""
+    """Events that follow an answer and are no part of it, such as the letters drawn after a word: none is shown."""
     make: Callable[[int], Iterator[Problem]]
     """(seed) → the problems of one match of robots with that seed, each proven; the same every time."""
     prove: Callable[[Problem, int], bool]
