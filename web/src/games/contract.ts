@@ -100,6 +100,8 @@ export interface AnalysisProps {
   /** Its name, under which what is to be practised is kept. */
   game: string;
   names: readonly string[];
+  /** The seats that have nothing to learn. */
+  robots: readonly number[];
   say: Say;
   /** Which of its moments the board beside it shows, and the move that is drawn there. */
   step: number;
