@@ -13,6 +13,8 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from threading import Event, Thread
 
+from bench.pocket.processes import pages_of
+
 MOMENT = 0.04
 
 
@@ -33,7 +35,7 @@ def _hold_back(profile: Path, times: float, over: Event) -> None:
     looked, pages = 0.0, []
     while not over.is_set():
         if time.monotonic() - looked > 1:
-            looked, pages = time.monotonic(), _pages(profile)
+            looked, pages = time.monotonic(), pages_of(profile)
         _tell(pages, signal.SIGSTOP)
         time.sleep(MOMENT * (1 - 1 / times))
         _tell(pages, signal.SIGCONT)
@@ -44,23 +46,3 @@ def _tell(processes: list[int], what: signal.Signals) -> None:
     for one in processes:
         with suppress(ProcessLookupError):
             os.kill(one, what)
-
-
-def _pages(profile: Path) -> list[int]:
-    """The processes of pages that descend from the browser with this profile."""
-    lines, parents = {}, {}
-    for folder in Path("/proc").glob("[0-9]*"):
-        with suppress(OSError, IndexError):
-            number = int(folder.name)
-            lines[number] = (folder / "cmdline").read_bytes().decode(errors="replace")
-            parents[number] = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
-    browsers = {one for one, line in lines.items() if str(profile) in line and "--type=" not in line}
-
-    def ours(number: int) -> bool:
-        while number in parents:
-            if number in browsers:
-                return True
-            number = parents[number]
-        return False
-
-    return [one for one, line in lines.items() if "--type=renderer" in line and ours(one)]

@@ -44,6 +44,7 @@ def test_of_any_other_move_its_points_tell_but_never_more_than_the_last_that_was
     assert points_of("A1 OS", 9) == (30, False, "short")
     assert points_of("A1 OSE", 29) == (60, False, "short")
     assert points_of("A1 WU", 60) == (60, False, "for_now")
+    assert points_of("A1 WU", 30) == (60, False, "as_many")
 
 
 def test_nothing_is_judged_before_an_answer_and_nothing_laid_is_worth_nothing() -> None:
@@ -57,6 +58,12 @@ def test_forms_are_known_by_their_headwords() -> None:
     assert rarest(["DE", "MAISON"]) == rank("MAISON") < NEVER_MET
     assert may_be_asked(["DE", "MAISON"], 60_000)
     assert not may_be_asked(["DE", "MERDE"], 60_000)
+
+
+def test_a_short_word_must_be_better_known_than_a_long_one() -> None:
+    assert rank("GAN") == rank("TALWEG") == 60_000
+    assert may_be_asked(["TALWEG"], 60_000)
+    assert not may_be_asked(["GAN"], 60_000)
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,9 @@ async function keptFolders() {
   );
 }
 
+/** The page of a house on a network, as the folder has it: behind a `?` (src/addresses.ts). */
+const asFolder = ({ pathname, search }) => (pathname === '/' ? '' : `?${pathname}${search.replace('?', '&')}`);
+
 async function served(request) {
   const kept = await keptFolders();
   const mine = kept.find(({ folder }) => request.url.startsWith(folder));
@@ -28,7 +31,7 @@ async function served(request) {
     return await fetch(request);
   } catch (away) {
     if (!kept.length) throw away;
-    return Response.redirect(kept[0].folder);
+    return Response.redirect(kept[0].folder + asFolder(new URL(request.url)));
   }
 }
 

@@ -26,7 +26,7 @@ from tablee.match.records import records
 from tablee.match.records.exporting import json_of
 from tablee.match.records.replay import steps
 from tablee.match.refusals.records import NoAnalysis, NotFinished
-from tablee.match.tables.lobby import Wish, game_named, opened
+from tablee.match.tables.lobby import Wish, game_named, level_named, opened
 from tablee.match.tables.table import HouseTable
 from tablee.match.voice import names_of, voice
 
@@ -118,8 +118,9 @@ class Match:
 
     def bot(self, seat: int, level: str) -> Action:
         """What a bot of that level would ask from this seat; it sees no more than the seat's view."""
+        today = level_named(self.game, level)
         with extras_named():
-            return self.game.engine.choose(self.view(seat), level, self.luck(seat, level))
+            return self.game.engine.choose(self.view(seat), today, self.luck(seat, today))
 
     def luck(self, seat: int, level: str, use: Use = "choice") -> Random:
         """A bot's luck at this moment; here the seed is the secret."""
@@ -157,6 +158,11 @@ class Match:
     def draw(self, seat: int | None = None, language: str = "en") -> str:
         """The table in letters, as a seat (None: a spectator) sees it."""
         return self.game.text.draw(self.view(seat), self._say(language))
+
+    def __repr__(self) -> str:
+        """Which match this is, and how far it has got."""
+        stands = f"ended, {self.result.reason}" if self.result else f"to play: {self.to_play}"
+        return f"<Match {self.game.name}, seats={len(self.table.chairs)}, seed={self.seed}, {stands}>"
 
     def __str__(self) -> str:
         """The table as the player to move sees it; as everybody does if there are several, or none."""

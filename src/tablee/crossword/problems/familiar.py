@@ -11,6 +11,9 @@ FORMS = 2
 
 One that begins otherwise is no such form: NANOLUX is filed under LUX."""
 
+SHORT, SHORT_KNOWN = 3, 30_000
+"""A long word can be guessed by its parts; URE or LOF is known or it is not, so it must be better known."""
+
 
 @lru_cache(maxsize=50_000)
 def rank(word: str) -> int:
@@ -27,5 +30,9 @@ def rarest(words: Iterable[str]) -> int:
 
 
 def may_be_asked(words: Iterable[str], least: int) -> bool:
-    """Whether all are among so many, and none is crude."""
-    return all(rank(word) <= least and not lexicon.is_crude(word) for word in words)
+    """Whether all are among so many, short ones among fewer, and none is crude."""
+    return all(rank(word) <= _least(word, least) and not lexicon.is_crude(word) for word in words)
+
+
+def _least(word: str, least: int) -> int:
+    return min(least, SHORT_KNOWN) if len(word) <= SHORT else least

@@ -42,7 +42,7 @@ def judged(problem: Problem, answer: Answer, best: int) -> Verdict:
         fields["behind"] = max(1, round(proof.behind[answer.move]))
         said = "good" if worth >= GOOD else "behind"
     else:
-        said = "for_now" if answer.points >= best else "short"
+        said = "short" if answer.points < best else "for_now" if answer.points > best else "as_many"
     return Verdict(done=True, right=False, points=worth, most=MOST, said=said, fields=fields)
 
 

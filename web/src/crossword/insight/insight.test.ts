@@ -32,8 +32,8 @@ describe('a match looked back upon', () => {
   });
 
   it('names the turn at which most was given away', () => {
-    expect(missed(MATCH)).toEqual({ n: 3, turn: MATCH.turns[2] });
-    expect(missed({ ...MATCH, seats: MATCH.seats.slice(1) })).toBeNull();
+    expect(missed(MATCH, [])).toEqual({ n: 3, turn: MATCH.turns[2] });
+    expect(missed(MATCH, [1])).toBeNull();
   });
 
   it('counts the turns of a seat', () => {

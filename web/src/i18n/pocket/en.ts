@@ -26,6 +26,8 @@ export const pocket = {
   'pocket.away': 'The house on the network does not answer: you are in the one you took along.',
   'pocket.network': 'The house on the network answers again.',
   'pocket.network.go': 'Go back to it',
+  'pocket.table': 'This table is not on this device. If it is in the house on the network, it is waiting for you there: nothing is lost.',
+  'pocket.carry': 'This link leads to the house on the network. Open it again once that house answers: it has not been used up.',
   'pocket.opening': 'Tablée is opening in your browser: {percent}%',
   'pocket.elsewhere': 'Tablée has just been opened in another tab, which keeps the matches now. Reload this page to go on here.',
   'pocket.gone': 'The browser has cleared what it kept here. Reload the page; a file of matches can be brought in beside.',

@@ -26,6 +26,8 @@ export const pocket = {
   'pocket.away': 'La maison sur le réseau ne répond pas : vous êtes dans celle que vous avez emportée.',
   'pocket.network': 'La maison sur le réseau répond de nouveau.',
   'pocket.network.go': 'Y retourner',
+  'pocket.table': 'Cette table n’est pas sur cet appareil. Si elle est dans la maison sur le réseau, elle vous y attend : rien n’est perdu.',
+  'pocket.carry': 'Ce lien mène à la maison sur le réseau. Ouvrez-le de nouveau quand elle répond : il n’est pas usé.',
   'pocket.opening': 'Tablée s’ouvre dans votre navigateur : {percent} %',
   'pocket.elsewhere': 'Tablée vient de s’ouvrir dans un autre onglet, qui garde maintenant les parties. Rechargez cette page pour continuer ici.',
   'pocket.gone': 'Le navigateur a effacé ce qu’il gardait ici. Rechargez la page ; un fichier de parties se reprend ci-contre.',
