@@ -162,8 +162,7 @@ async def test_either_house_may_be_killed_or_stopped_and_nothing_told_is_lost(
     await asyncio.gather(*(back(one, second) for one in players))
     await play(players, luck, 1000)
     check_record(players, second)
-    asked = sorted(f"{one.seat}:{ask}" for one in players for ask in one.granted)
-    assert sorted(asks_in(postgres, database)) == asked
+    assert sorted(asks_in(postgres, database)) == sorted(f"{one.seat}:{ask}" for one in players for ask in one.granted)
     walk = PostgresVerification(database, from_sheet, lambda *_: None)
     assert [one.said("en") for one in await asyncio.to_thread(lambda: list(walk.findings()))] == []
 
