@@ -1,7 +1,7 @@
 """A bot that comes in through the door of a house (docs/bot-door.md) and plays MultipliPotion, until Ctrl-C.
 
-    tablee bot create rufus                     # in the house; shows the token once
-    python examples/door_bot.py http://localhost:8000 rufus.…
+tablee bot create rufus                     # in the house; shows the token once
+python examples/door_bot.py http://localhost:8000 rufus.…
 """
 
 import json

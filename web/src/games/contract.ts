@@ -68,6 +68,8 @@ export interface BoardProps<OwnAsk extends Ask = Ask> {
   puzzle?: boolean;
   /** Looks ahead without asking; only where one plays. */
   preview?: Previewing<OwnAsk> | undefined;
+  /** A problem, which says itself what is asked: no more of the table need be drawn than it takes. */
+  brief?: boolean;
   /** The game's sentences. */
   say: Say;
   names: readonly string[];
