@@ -67,7 +67,7 @@ async def moved(referee: Referee, browser: str, wish: BotMove) -> BotMoved | dic
     heard: list[bytes] = []
     ask = {name: value for name, value in codec.plain(action).items() if name != "seat"}
     letter = AskLetter(ask=ask, seat=seat, seq=play.seq, id=secrets.token_hex(8))
-    await referee.ask(Guest(browser, heard.append, seats), letter)
+    await referee.asks.player(Guest(browser, heard.append, seats), letter)
     told = map(codec.parse, heard)
     refusal = next((message for message in told if message.get("type") == "refused"), None)
     own = ("type", "id")
