@@ -1,6 +1,5 @@
 """`tablee solve topword FILE`: the best moves of positions that somebody has written down; and hints."""
 
-from dataclasses import replace
 from operator import attrgetter
 from random import Random
 
@@ -14,6 +13,7 @@ from tablee.games.topword.engine.finder import Weighed, by_equity, centred
 from tablee.games.topword.engine.leave import HUNDRED, least_wanted
 from tablee.games.topword.rules.actions import Lay, Pass
 from tablee.games.topword.rules.lays.describing import describe
+from tablee.games.topword.rules.lays.moves import Found
 from tablee.games.topword.rules.lays.scoring import score
 from tablee.games.topword.rules.view import View
 from tablee.games.topword.text.diagram import read_positions
@@ -48,7 +48,7 @@ def hint(view: View, rng: Random) -> Hint | None:
     if not found:
         return no_lay(Pass(view.seat, least_wanted(view) if view.bag and view.rack else None))
     worth, move = found[0]
-    move = replace(move, tiles=centred(view, move.tiles))
+    move = Found(centred(view, move.tiles), move.points)
     return lay_hint(Lay(view.seat, move.tiles), choice(view, (worth, move)), view.stacks)
 
 
