@@ -30,7 +30,11 @@ const room: GameUi = {
     ['Escape', 'keys.let_go'],
   ],
   quiet: ['arranged', 'filled'],
-  moments: (_, view, happened, still) => [{ view, happened, lasts: !still && happened.some((event) => event.kind === 'match_ended') ? COMPARING : 0 }],
+  moments: (before, view, happened, still) => {
+    const compared = (before as View | null)?.phase === 'reveal'; // and everybody has said so
+    const lasts = !still && !compared && happened.some((event) => event.kind === 'match_ended') ? COMPARING : 0;
+    return [{ view, happened, lasts }];
+  },
   sounds: { letter_named: 'tap', letter_drawn: 'tap', neutral_placed: 'tap', word_accepted: 'gain', word_refused: 'miss' },
   tally: (view, seat) => ({ words: ((view as View).sheets[seat]?.words ?? []).filter((word) => !word.flaw).map((word) => word.text) }),
   instrument: 'paper',
