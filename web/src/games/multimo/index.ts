@@ -31,8 +31,9 @@ const room: GameUi = {
   ],
   quiet: ['arranged', 'filled'],
   moments: (before, view, happened, still) => {
-    const compared = (before as View | null)?.phase === 'reveal'; // and everybody has said so
-    const lasts = !still && !compared && happened.some((event) => event.kind === 'match_ended') ? COMPARING : 0;
+    /** Whoever is alone has nothing to compare; where words are agreed upon, everybody has said to have seen enough. */
+    const seen = (view as View).filled.length < 2 || (before as View | null)?.phase === 'reveal';
+    const lasts = !still && !seen && happened.some((event) => event.kind === 'match_ended') ? COMPARING : 0;
     return [{ view, happened, lasts }];
   },
   sounds: { letter_named: 'tap', letter_drawn: 'tap', neutral_placed: 'tap', word_accepted: 'gain', word_refused: 'miss' },
