@@ -15,12 +15,15 @@ from threading import Event, Thread
 
 from bench.pocket.processes import pages_of
 
-MOMENT = 0.04
+MOMENT = 0.1
 
 
 @contextmanager
 def slowed_down(profile: Path, times: float) -> Iterator[None]:
     """Everything that draws or computes for the browser with this profile gets one part in so many of the time."""
+    if times <= 1:
+        yield
+        return
     over = Event()
     thread = Thread(target=_hold_back, args=(profile, times, over), daemon=True)
     thread.start()
@@ -32,14 +35,16 @@ def slowed_down(profile: Path, times: float) -> Iterator[None]:
 
 
 def _hold_back(profile: Path, times: float, over: Event) -> None:
-    looked, pages = 0.0, []
+    pages: list[int] = []
     while not over.is_set():
-        if time.monotonic() - looked > 1:
-            looked, pages = time.monotonic(), pages_of(profile)
-        _tell(pages, signal.SIGSTOP)
-        time.sleep(MOMENT * (1 - 1 / times))
-        _tell(pages, signal.SIGCONT)
+        began = time.monotonic()
         time.sleep(MOMENT / times)
+        _tell(pages, signal.SIGSTOP)
+        stopped = time.monotonic()
+        fresh = pages_of(profile)  # looked for while they stand still, or they would run meanwhile
+        time.sleep(max(0.0, (stopped - began) * (times - 1) - (time.monotonic() - stopped)))
+        _tell(pages, signal.SIGCONT)
+        pages = fresh
 
 
 def _tell(processes: list[int], what: signal.Signals) -> None:

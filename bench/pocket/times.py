@@ -6,8 +6,8 @@ import os
 import statistics
 import tempfile
 import time
-from collections.abc import Callable
-from contextlib import nullcontext
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from playwright.sync_api import Page
@@ -27,26 +27,34 @@ def times(slower: float, report: Report) -> None:
     report.line("load of the machine before", f"{os.getloadavg()[0]:.1f}")
     with offered(build()) as (url, _):
         for how, factor in (("as it is", 1.0), (f"{slower:g} × slower", slower)):
-            _measured(url, how, factor, report)
+            openings(url, how, factor, report)
+            with a_browser(factor) as (page, profile):
+                ready(page, url)
+                report.line(f"{how}: memory of the hall (MB)", round(memory_of(profile)))
+                first_moves(page, how, report)
+                report.line(f"{how}: memory with the robots' worker (MB)", round(memory_of(profile)))
     report.line("load of the machine after", f"{os.getloadavg()[0]:.1f}")
 
 
-def _measured(url: str, how: str, factor: float, report: Report) -> None:
-    cold, warm, kept = [], [], []
-    for number in range(ROUNDS):
-        with tempfile.TemporaryDirectory() as work, chromium_with(Path(work)) as context:
-            page = context.pages[0]
-            with slowed_down(Path(work), factor) if factor > 1 else nullcontext():
-                cold.append(ready(page, url))
-                warm.append(ready(page, url))
-                take_along(page, url)
-                kept.append(ready(page, url))
-                if number == ROUNDS - 1:
-                    report.line(f"{how}: memory of the hall (MB)", round(memory_of(Path(work))))
-                    first_moves(page, how, report, lambda: memory_of(Path(work)))
-    for name, found in (("cold", cold), ("warm", warm), ("taken along", kept)):
-        several = ", ".join(f"{one:.2f}" for one in found)
-        report.line(f"{how}, {name}: to the hall (s), median of {several}", f"{statistics.median(found):.2f}")
+@contextmanager
+def a_browser(factor: float) -> Iterator[tuple[Page, Path]]:
+    """A fresh one, so many times slower."""
+    with tempfile.TemporaryDirectory() as work, chromium_with(Path(work)) as context, slowed_down(Path(work), factor):
+        yield context.pages[0], Path(work)
+
+
+def openings(url: str, how: str, factor: float, report: Report) -> None:
+    """To a hall that can be played in: for the first time, for the second, and taken along."""
+    found: dict[str, list[float]] = {"cold": [], "warm": [], "taken along": []}
+    for _ in range(ROUNDS):
+        with a_browser(factor) as (page, _):
+            found["cold"].append(ready(page, url))
+            found["warm"].append(ready(page, url))
+            take_along(page, url)
+            found["taken along"].append(ready(page, url))
+    for name, seconds in found.items():
+        several = ", ".join(f"{one:.2f}" for one in seconds)
+        report.line(f"{how}, {name}: to the hall (s), median of {several}", f"{statistics.median(seconds):.2f}")
 
 
 def take_along(page: Page, url: str) -> None:
@@ -56,7 +64,7 @@ def take_along(page: Page, url: str) -> None:
     page.get_by_text("Tablée est sur cet appareil.").wait_for(timeout=WAIT)
 
 
-def first_moves(page: Page, how: str, report: Report, memory: Callable[[], float]) -> None:
+def first_moves(page: Page, how: str, report: Report) -> None:
     """The first moves of each game, against the strongest robot it offers."""
     for game, card in robots_offered(page).items():
         began = time.perf_counter()
@@ -64,5 +72,4 @@ def first_moves(page: Page, how: str, report: Report, memory: Callable[[], float
         table = table_of(page, game, PERSON, *robots, **card["presets"][0]["options"])
         trips = played(page, game, table, lambda told: told["seq"] > 25 or told["result"] is not None)
         spent = time.perf_counter() - began
-        move = statistics.median(trips or [0.0])
-        report.line(f"{how}: {game}, a move {move:.0f} ms, first moves {spent:.1f} s, memory (MB)", round(memory()))
+        report.line(f"{how}: {game}, a move {statistics.median(trips or [0.0]):.0f} ms, first moves", f"{spent:.1f} s")

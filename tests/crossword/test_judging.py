@@ -40,6 +40,11 @@ def test_a_move_that_was_tried_loses_what_it_was_behind() -> None:
     assert points_of("3E RIRE", 12) == (60, False, "behind")
 
 
+def test_where_points_are_all_that_it_lacks_nothing_is_said_of_a_long_run() -> None:
+    assert points_of("F1 PICAS", 24) == (81, False, "near")
+    assert points_of("3E RIRE", 18) == (60, False, "short")
+
+
 def test_of_any_other_move_its_points_tell_but_never_more_than_the_last_that_was_tried() -> None:
     assert points_of("A1 OS", 9) == (30, False, "short")
     assert points_of("A1 OSE", 29) == (60, False, "short")

@@ -10,6 +10,8 @@ from gymnasium import spaces
 from tablee.core.extras import extras_named
 from tablee.core.game.encoding import Array, Offer
 from tablee.core.game.shelf import games
+from tablee.core.refusal import Refused
+from tablee.match.refusals.tables import NoSuchSeat
 from tablee.match.tables.lobby import level_named
 from tablee.research.course import Node, course
 from tablee.research.spaces import Observation, observation_space, observed, offered
@@ -34,6 +36,8 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         **options: Any,
     ) -> None:
         self.course = course(game, seats, **options)
+        if seat not in range(self.course.seats):
+            raise Refused(NoSuchSeat(seat))
         self.against = level_named(self.course.game, str(against)) if self.course.seats > 1 else None
         self.seat, self.horizon = seat, horizon
         self.observation_space = observation_space(self.course.encoding)

@@ -29,11 +29,11 @@ def play_of(match: LiveMatch) -> Play:
 
 async def take_back(match: LiveMatch, browser: str = "ana", seat: int = 0, letter_id: str = "t", seq: int = -1) -> None:
     letter = TakebackLetter(True, seat, match.seq if seq < 0 else seq, letter_id)
-    await match.referee.ask(match.ears[browser].guest, letter)
+    await match.referee.asks.player(match.ears[browser].guest, letter)
 
 
 async def answer(match: LiveMatch, grant: bool, browser: str = "bob", request: int = 1) -> None:
-    await match.referee.ask(match.ears[browser].guest, AnswerLetter(grant, request, "a"))
+    await match.referee.asks.player(match.ears[browser].guest, AnswerLetter(grant, request, "a"))
 
 
 async def refused(match: LiveMatch, browser: str = "ana") -> Any:

@@ -18,11 +18,8 @@ export const turnsOf = ({ turns }: Analysis, seat: number): number => turns.filt
 
 const SHOWN = 6;
 
-/** The words that would have earned most where something was given away: of each move the longest, the dearest first. */
+/** The words that are worth learning, where most was given away first. */
 export function missedWords({ turns }: Analysis, mine: readonly number[]): readonly string[] {
-  const words = [...turns]
-    .filter((turn) => turn.given_away > 0 && spokenOf(turn.seat, mine))
-    .sort((one, other) => other.given_away - one.given_away)
-    .map(({ most }) => [...most.words].sort((one, other) => other.length - one.length)[0]?.toUpperCase() ?? '');
-  return [...new Set(words)].filter((word) => /^[A-Z]{3,}$/.test(word)).slice(0, SHOWN);
+  const own = turns.filter(({ seat, learn }) => learn && spokenOf(seat, mine));
+  return [...new Set(own.sort((one, other) => other.given_away - one.given_away).map(({ learn }) => learn))].slice(0, SHOWN);
 }
