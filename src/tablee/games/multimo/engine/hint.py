@@ -20,7 +20,7 @@ PLANNING, BUILDING = 100_000, 300_000
 PLAIN = 20_000
 """As many as take no longer where there are no kernels."""
 STAYS = 0.7
-"""All that lies there stays if such a share of the points can be had with it: a hint does not undo what one has built."""
+"""What lies there stays if such a share of the points can be had with it: a hint does not undo what one has built."""
 GOOD = 0.9
 """A full grid with such a share of the points is good."""
 VOWELS = "AEIOUY"
