@@ -83,8 +83,9 @@ def test_an_engine_that_says_nothing_is_not_waited_for(tmp_path: Path) -> None:
     silent = engine(tmp_path, "import sys\nsys.stdin.read()")
     with pytest.raises(EngineFailed, match=r"silent: no tableeok within 0\.2 s"):
         Partner(silent, GAME, start=0.2)
-    with pytest.raises(EngineFailed, match="cannot be started"):
-        Partner("/no/such/engine", GAME)
+    for command in ("/no/such/engine", "", "unbalanced 'quote"):
+        with pytest.raises(EngineFailed, match="cannot be started"):
+            Partner(command, GAME)
 
 
 def test_the_other_seat_wins_by_a_forfeit(tmp_path: Path) -> None:

@@ -148,10 +148,9 @@ class Partner:
 
 def _started(command: str, complains: bool) -> subprocess.Popen[bytes]:
     """The program, in a group of its own, so that what it starts ends with it."""
-    words, errors = shlex.split(command), None if complains else subprocess.DEVNULL
-    if not words:
-        raise EngineFailed("cannot be started: no command")
+    pipe, errors = subprocess.PIPE, None if complains else subprocess.DEVNULL
     try:
-        return subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=errors, process_group=0)
-    except (OSError, ValueError) as error:
-        raise EngineFailed(f"cannot be started: {error}") from None
+        words = shlex.split(command)
+        return subprocess.Popen(words, stdin=pipe, stdout=pipe, stderr=errors, process_group=0)
+    except (OSError, ValueError, IndexError) as error:
+        raise EngineFailed(f"cannot be started: {error if command.strip() else 'no command'}") from None

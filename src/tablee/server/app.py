@@ -25,7 +25,7 @@ from tablee.match.records.reading import Budget, ReadingRoom
 from tablee.match.refusals.messages import NoSuchPage
 from tablee.match.thinking.robots import Robots
 from tablee.server.ahead import named_ahead
-from tablee.server.bots.calls import bots
+from tablee.server.bots.calls import EVENTS, bots
 from tablee.server.bots.door import BotDoor
 from tablee.server.calls.carry import carry
 from tablee.server.calls.checks import checks
@@ -91,6 +91,7 @@ def create_app(
             await store.close()
 
     app = Described(
+        lines=EVENTS,
         title="Tablée",
         version=__version__,
         lifespan=lifespan,

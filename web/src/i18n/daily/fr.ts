@@ -42,7 +42,7 @@ export const daily = {
   'problems.game': 'Problèmes : {game}',
   'problems.lead': 'Une position, une chose à trouver. Le suivant est à votre mesure.',
   'problems.rating': 'Votre niveau',
-  'problems.rated': 'Niveau : {value} ({change}).',
+  'problems.rated': 'Niveau : {value} ({change}).',
   'problems.margin': 'à {value} près',
   'problems.tried': '{at} {at|résolu|résolus} sur {count}',
   'problems.due': { one: '{count} problème revient aujourd’hui', other: '{count} problèmes reviennent aujourd’hui' },
