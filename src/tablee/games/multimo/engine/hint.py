@@ -1,6 +1,5 @@
 """A hint: a letter that would find its place, or a word of the best grid that the builder makes of the letters."""
 
-from collections import Counter
 from random import Random
 
 from tablee.core.game import Hint, HintStep
@@ -8,7 +7,8 @@ from tablee.games.multimo.engine.building import is_ready, kept_grid, last_grid,
 from tablee.games.multimo.engine.drafting import wanted
 from tablee.games.multimo.rules.actions import Arrange, Finish, Name
 from tablee.games.multimo.rules.at_random import any_letter
-from tablee.games.multimo.rules.grid import EMPTY, Grid, Square, at, holding, inside, put
+from tablee.games.multimo.rules.grid import EMPTY, Grid, Square, at, holding, inside, is_letter, put
+from tablee.games.multimo.rules.grid import squares as all_squares
 from tablee.games.multimo.rules.scoring import Word, sheet_of
 from tablee.games.multimo.rules.view import View
 from tablee.lexicon import Graph, lexicon
@@ -19,9 +19,10 @@ PLANNING, BUILDING = 100_000, 300_000
 """Steps of the builder: a small part of a second."""
 PLAIN = 20_000
 """As many as take no longer where there are no kernels."""
-STAYS, GOOD = 0.8, 0.9
-"""What lies there stays if such a share of the points can be had with it, and a full grid is good with such a share.
-Else one hint would undo what another has laid: the builder does not find the same grid twice."""
+STAYS = 0.7
+"""What lies there stays if such a share of the points can be had with it: a hint does not undo what one has built."""
+GOOD = 0.9
+"""A full grid with such a share of the points is good."""
 VOWELS = "AEIOUY"
 
 
@@ -49,14 +50,15 @@ def _letter(view: View, seat: int, rng: Random) -> Hint:
 def _word(view: View, seat: int, rng: Random) -> Hint:
     grid = _aim(view, rng)
     now, then = (sheet_of(one, compounds=view.options.compounds) for one in (view.grid, grid))
-    if EMPTY not in "".join(view.grid) and now.points >= GOOD * then.points:
-        return Hint((HintStep("finish"),), Finish(seat))
+    if now.complete:
+        good = now.points >= GOOD * then.points
+        return Hint((HintStep("finish" if good else "better", {"count": then.points}),), Finish(seat))
     lying = {(word.text, word.row, word.col, word.across) for word in now.words}
     new = [one for one in then.words if one.flaw is None and (one.text, one.row, one.col, one.across) not in lying]
     if not new:
         return Hint((_remains(view.grid, grid, then.points),), Arrange(seat, grid))
-    word = max(new, key=lambda one: (one.points, len(one.text)))
-    squares = _squares(word)
+    words = [(one, _squares(one)) for one in new]
+    word, squares = max(words, key=lambda one: (_hangs_on(view.grid, one[1]), one[0].points, len(one[1])))
     steps = (
         HintStep("place", {"count": len(squares), "at": list(squares[0])}, squares),
         HintStep("letters", {"letters": sorted(word.text)}, squares),
@@ -84,17 +86,9 @@ def _aim(view: View, rng: Random) -> Grid:
 
 
 def laid_towards(now: Grid, then: Grid, squares: tuple[Square, ...]) -> Grid:
-    """The grid with one word of another one, and what bounds it there; what is wanted elsewhere stays where it lies."""
-    wanted = {one: at(then, one) for one in (*_ends(then, squares), *squares) if at(now, one) != at(then, one)}
-    laid = put(now, wanted)
-    spare = Counter("".join(then))
-    spare.subtract("".join(laid))
-    for square in holding(laid, "".join(tile for tile in wanted.values() if spare[tile] < 0)):
-        tile = at(laid, square)
-        if spare[tile] < 0 and at(then, square) != tile:
-            laid = put(laid, {square: EMPTY})
-            spare[tile] += 1
-    return laid
+    """What lies as in another grid, with one word of that grid and what bounds it there; the rest is lifted."""
+    same = put(now, {one: EMPTY for one in all_squares(now) if at(now, one) != at(then, one)})
+    return put(same, {one: at(then, one) for one in (*_ends(then, squares), *squares)})
 
 
 def _ends(grid: Grid, squares: tuple[Square, ...]) -> tuple[Square, ...]:
@@ -103,6 +97,11 @@ def _ends(grid: Grid, squares: tuple[Square, ...]) -> tuple[Square, ...]:
     down, right = (0, 1) if row == last_row else (1, 0)
     around = (row - down, col - right), (last_row + down, last_col + right)
     return tuple(one for one in around if inside(grid, one))
+
+
+def _hangs_on(grid: Grid, squares: tuple[Square, ...]) -> bool:
+    """Whether a word begins at letters that lie there already."""
+    return any(is_letter(at(grid, one)) for one in squares)
 
 
 def _squares(word: Word) -> tuple[Square, ...]:

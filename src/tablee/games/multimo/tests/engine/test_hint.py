@@ -21,9 +21,9 @@ def test_one_word_is_laid_with_the_neutral_square_behind_it() -> None:
     assert laid_towards(("....", "....", "...."), THEN, ((1, 2), (1, 3))) == ("....", ".#ET", "....")
 
 
-def test_a_letter_that_lies_elsewhere_is_fetched_and_what_lies_well_stays() -> None:
+def test_what_lies_elsewhere_is_lifted_and_what_lies_well_stays() -> None:
     now = ("LZ..", "E...", "....")
-    assert laid_towards(now, THEN, ((0, 2), (1, 2), (2, 2))) == ("L.N.", "E.E.", "..Z.")
+    assert laid_towards(now, THEN, ((0, 2), (1, 2), (2, 2))) == ("L.N.", "..E.", "..Z.")
 
 
 def test_hint_after_hint_fills_the_grid_and_the_last_one_finishes_it(monkeypatch: pytest.MonkeyPatch) -> None:
