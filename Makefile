@@ -45,16 +45,16 @@ pocket: setup  ## Build the house as a folder of files for any web server, into 
 
 .PHONY: test check setup-dev checks locks format-check lint types imports web-check web-test kernels chromium unit browser
 test: setup  ## Run every check (LONG=1: more seeds, longer matches)
-	@$(MAKE) -s kernels & $(MAKE) -s checks web pocket chromium; checked=$$?; wait $$! && exit $$checked
+	@$(MAKE) -s kernels & $(MAKE) -s checks web; checked=$$?; wait $$! && exit $$checked
 	@told=$$(mktemp); nice -n 10 $(MAKE) -s unit > $$told 2>&1 & \
-	$(MAKE) -s browser; browser=$$?; wait $$!; unit=$$?; cat $$told; rm $$told; [ $$browser$$unit = 00 ]
+	$(MAKE) -s web-check web-test browser; browser=$$?; wait $$!; unit=$$?; cat $$told; rm $$told; [ $$browser$$unit = 00 ]
 	@echo "· every check passed"
 
 check: format-check lint types imports  ## Check what needs neither kernels nor a browser: for every few minutes
 	@echo "· quick tests"
 	@$(PYTEST) -n 3 --ignore=tests/browser -m "not heavy"
 
-checks: locks format-check lint types imports web-check web-test
+checks: locks format-check lint types imports
 	@:
 
 setup-dev: .venv/.dev  ## Add the tools for tests and checks

@@ -36,8 +36,8 @@ PATIENCE = 120.0
 """Seconds for eight houses to open side by side."""
 SETTLED = 0.15
 """Seconds until what was asked last is answered."""
-LANES, TABLES = 24, 480
-"""Tables of a house that are played at together without pauses, and all that are opened: enough for 30,000 moves."""
+LANES, TABLES = 24, 1440
+"""Tables of a house that are played at together without pauses, and all that are opened: enough for 90,000 moves."""
 COUNT = "tablee_move_seconds_count"
 ROWS = (
     "moves/s, as fast as they can",

@@ -1,9 +1,7 @@
-"""A bot that comes in through the door of a house and plays MultipliPotion; nothing but the standard library.
+"""A bot that comes in through the door of a house (docs/bot-door.md) and plays MultipliPotion, until Ctrl-C.
 
-    tablee bot create rufus                     # in the house; shows the token once
-    python examples/door_bot.py http://localhost:8000 rufus.…
-
-docs/bot-door.md says what is read and sent. Ctrl-C ends it.
+tablee bot create rufus                     # in the house; shows the token once
+python examples/door_bot.py http://localhost:8000 rufus.…
 """
 
 import json
@@ -11,29 +9,22 @@ import sys
 import threading
 import urllib.request
 from collections.abc import Iterator
-from http.client import HTTPResponse
 from itertools import combinations
 from typing import Any
 
 HOUSE, TOKEN = sys.argv[1].rstrip("/"), sys.argv[2]
+HEADERS = {"authorization": f"Bearer {TOKEN}", "content-type": "application/json"}
 
 
-def call(path: str, body: object = None) -> HTTPResponse:
-    """Ask the house; with a body it is a POST."""
-    sent = None if body is None else json.dumps(body).encode()
-    headers = {"authorization": f"Bearer {TOKEN}", "content-type": "application/json"}
-    answer: HTTPResponse = urllib.request.urlopen(urllib.request.Request(HOUSE + path, sent, headers))
-    return answer
-
-
-def lines(path: str) -> Iterator[dict[str, Any]]:
-    """A stream, message by message; empty lines only say that the house is there."""
-    with call(path) as stream:
-        yield from (json.loads(line) for line in stream if line.strip())
+def call(path: str, body: object = None) -> Iterator[Any]:
+    """What the house answers, message by message; empty lines only say that it is there. A body makes it a POST."""
+    asked = urllib.request.Request(HOUSE + path, json.dumps(body).encode() if body else None, HEADERS)
+    with urllib.request.urlopen(asked) as answer:
+        yield from (json.loads(line) for line in answer if line.strip())
 
 
 def captures(potions: list[Any], monsters: list[Any]) -> list[str]:
-    """Every capture that one zone allows on another, as it is typed: cards by their numbers."""
+    """The captures that there are, as one types them: cards by their numbers."""
     return [
         f"#{one['id']}x#{other['id']}=#{monster['id']}"
         for one, other in combinations(potions, 2)
@@ -42,28 +33,27 @@ def captures(potions: list[Any], monsters: list[Any]) -> list[str]:
     ]
 
 
-def chosen(view: dict[str, Any]) -> str:
-    """Capture what there is, show what was overlooked, and lay a card that will capture something."""
-    seat, hand = view["seat"], view["hand"]
-    mine, theirs = view["zones"][seat], view["zones"][1 - seat]
+def chosen(view: Any) -> str:
+    """Show what was overlooked, lay the card that captures most, capture what there is."""
+    mine, theirs = view["zones"][view["seat"]], view["zones"][1 - view["seat"]]
     if view["phase"] == "draw":
         overlooked = captures(theirs, mine) if view["may_denounce"] else []
         return f"!{overlooked[0]}" if overlooked else "+"
     if view["phase"] == "lay":
-        return f"#{max(hand, key=lambda card: len(captures([*mine, card], theirs)))['id']}"
+        return f"#{max(view['hand'], key=lambda card: len(captures([*mine, card], theirs)))['id']}"
     return next(iter(captures(mine, theirs)), ".")
 
 
 def play(table: str) -> None:
-    """One match, from its stream: whenever it is our turn, a move."""
-    for message in lines(f"/api/bot/tables/{table}/stream"):
-        for seat, view in message.get("views", {}).items():
-            if seat.isdigit() and int(seat) in message["to_play"]:
-                call(f"/api/bot/tables/{table}/move", {"move": chosen(view), "seat": int(seat)}).close()
+    """One match, from its stream: a move whenever it is our turn."""
+    for message in call(f"/api/bot/tables/{table}/stream"):
         print(table, message["type"], message.get("reason", ""), flush=True)
+        for seat in message.get("to_play", []):
+            if view := message["views"].get(str(seat)):
+                print(*call(f"/api/bot/tables/{table}/move", {"move": chosen(view), "seat": seat}), flush=True)
 
 
-for event in lines("/api/bot/stream?games=multiplipotion"):
+for event in call("/api/bot/stream?games=multiplipotion"):
     print(event, flush=True)
     if event["type"] == "table" and event["status"] == "playing":
         threading.Thread(target=play, args=[event["table"]], daemon=True).start()

@@ -62,6 +62,23 @@ def test_a_name_that_is_no_game_and_an_option_that_is_none_are_refused() -> None
         _ = tablee.belote
 
 
+def test_a_level_a_seat_a_language_and_a_view_that_are_none_are_named() -> None:
+    name = next(iter(games()))
+    match = tablee.deal(name, seed=1)
+    with pytest.raises(tablee.Refused, match="NoSuchLevel"):
+        match.bot(0, "grandmaster")
+    for seat in (-1, 9):
+        with pytest.raises(tablee.Refused, match="NoSuchSeat"):
+            match.view(seat)
+    with pytest.raises(tablee.Refused, match="WrongSeatCount"):
+        tablee.deal(name, seats=0)
+    with pytest.raises(ValueError, match="fr and en"):
+        match.draw(language="tlh")
+    with pytest.raises(TypeError, match="no view"):
+        tablee.svg(match)
+    assert repr(match) == f"<Match {name}, seats={len(match.table.chairs)}, seed=1, to play: {match.to_play}>"
+
+
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
 def test_a_match_out_of_a_record_gives_the_same_record_again(game: Game) -> None:
     records = sorted(golden.folder_of(game).glob("*.txt"))

@@ -111,5 +111,6 @@ def test_the_extras_are_those_of_the_project() -> None:
 
 
 def test_another_module_that_is_missing_is_a_mistake_of_ours() -> None:
+    assert str(NotInstalled("numba", "engine")) == "numba is not installed: pip install 'tablee[engine]'"
     assert lacking(ModuleNotFoundError("…", name="numba.core")) == NotInstalled("numba", "engine")
     assert lacking(ModuleNotFoundError("…", name="tablee.games.chess")) is None

@@ -26,31 +26,47 @@ MOVED = {
 """Links of the repository, and where they lead among the pages."""
 LIBRARY = """# The library, name by name
 
-::: tablee.match.local
-    options:
-      show_root_heading: false
-      members_order: source
+`import tablee`, and these are there. [Tablée in Python](library.md) shows them at work.
+
+::: tablee.core.game.shelf.games
+::: tablee.match.local.deal
+::: tablee.match.local.from_record
+::: tablee.match.local.svg
+::: tablee.match.local.Match
+    options: { filters: ["!^_", "!^luck$", "!^advance$"] }
+::: tablee.core.seats.Result
+    options: { show_if_no_docstring: true, filters: ["!^_"] }
+::: tablee.core.refusal.Refused
 """
+FILE_NAMED = re.compile(r"\[(?:docs/)?([\w-]+\.md)\]\(\1\)")
+"""A link that says nothing but where it leads."""
 
 
-def gathered() -> None:
+def gathered(here: Path) -> None:
     """All pages in one folder, with links that fit."""
-    shutil.rmtree(SOURCES, ignore_errors=True)
-    shutil.copytree(ROOT / "docs", SOURCES)
+    shutil.rmtree(here, ignore_errors=True)
+    shutil.copytree(ROOT / "docs", here)
     for name, called in HOISTED.items():
         text = (ROOT / name).read_text("utf-8")
-        (SOURCES / called).write_text(_relinked(text), "utf-8")
-    shutil.copy(ROOT / CREDITS, SOURCES / "CREDITS.md")
-    shutil.copytree((ROOT / CREDITS).parent / "licences", SOURCES / "licences")
-    decisions = sorted((SOURCES / "adr").glob("*.md"))
-    listed = "\n".join(f"- [{one.read_text('utf-8').splitlines()[0][2:]}]({one.name})" for one in decisions)
-    (SOURCES / "adr" / "index.md").write_text(f"# Decisions\n\n{listed}\n", "utf-8")
-    for page in SOURCES.rglob("*.md"):
+        (here / called).write_text(_relinked(text), "utf-8")
+    shutil.copy(ROOT / CREDITS, here / "CREDITS.md")
+    shutil.copy(ROOT / "web" / "public" / "icon.svg", here / "pictures")
+    shutil.copytree((ROOT / CREDITS).parent / "licences", here / "licences")
+    (here / "reference.md").write_text(LIBRARY, "utf-8")
+    decisions = sorted((here / "adr").glob("*.md"))
+    listed = "\n".join(f"- [{_title(one)}]({one.name})" for one in decisions)
+    (here / "adr" / "index.md").write_text(f"# Decisions\n\n{listed}\n", "utf-8")
+    titles = {page.name: _title(page) for page in here.glob("*.md")}
+    for page in here.rglob("*.md"):
         text = page.read_text("utf-8")
-        for there, here in MOVED.items():
-            text = text.replace(f"]({there})", f"]({here})")
+        for there, where in MOVED.items():
+            text = text.replace(f"]({there})", f"]({where})")
+        text = FILE_NAMED.sub(lambda link: f"[{titles.get(link[1], link[1])}]({link[1]})", text)
         page.write_text(text, "utf-8")
-    (SOURCES / "reference.md").write_text(LIBRARY, "utf-8")
+
+
+def _title(page: Path) -> str:
+    return page.read_text("utf-8").splitlines()[0].removeprefix("# ")
 
 
 def _relinked(text: str) -> str:
@@ -63,7 +79,7 @@ def _relinked(text: str) -> str:
 def main() -> None:
     """Fetch what is needed, gather, build."""
     subprocess.run([UV, "pip", "install", "-q", "--python", sys.executable, "--require-hashes", "-r", LOCK], check=True)
-    gathered()
+    gathered(SOURCES)
     wanted = ("--strict", "--config-file", str(ROOT / "mkdocs.yml"), "--site-dir", str(BUILT))
     done = subprocess.run(
         [sys.executable, "-m", "mkdocs", "build", *wanted], capture_output=True, text=True, check=False

@@ -2,7 +2,7 @@
 
 python -m bench.pocket            # some minutes; ends with 1 if something does not hold
 python -m bench.pocket --store    # only the promises of every store, in a worker on IndexedDB
-python -m bench.pocket --slow 4   # times on a processor that is slowed down so many times
+python -m bench.pocket --slow 4   # times and memory, as it is and on a processor that is slowed down so many times
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ import tablee
 from bench.pocket.beside import beside
 from bench.pocket.desk import PERSON, WAIT, chromium_with, played, ready, robots_offered, table_of
 from bench.pocket.report import Report
-from bench.pocket.slow import slowed_down
 from bench.pocket.store import promises_kept
+from bench.pocket.times import take_along, times
 from bench.pocket.troubles import GAME, full, tabs, update
 from tests.browser.pocket import asked, offered
 from tools.pocket.__main__ import build
@@ -74,9 +74,7 @@ def whole(report: Report) -> None:
         with offered(folder) as (url, _), chromium_with(profile) as context:
             page = context.pages[0]
             report.line("cold, to the hall (s)", round(ready(page, url), 2))
-            page.goto(f"{url}?/take")
-            page.get_by_role("button", name="Emporter Tablée").click()
-            page.get_by_text("Tablée est sur cet appareil.").wait_for(timeout=WAIT)
+            take_along(page, url)
             report.line("taken along, from its box (s)", round(ready(page, url), 2))
             with report.trying("an update during a match"):
                 update(page, url, folder)
@@ -101,7 +99,7 @@ def alone(context: BrowserContext, url: str, report: Report) -> None:
     with report.trying("two tabs, and the one with the house closes"):
         tabs(context, url)
     with report.trying("storage full"):
-        full(page, url)
+        full(context, page, url)
 
 
 def store(report: Report) -> None:
@@ -113,29 +111,6 @@ def store(report: Report) -> None:
             report.line("promises asked of the store", promises_kept(context.pages[0], url, folder))
 
 
-def slowed(times: float, report: Report) -> None:
-    """Times to the hall and of moves, on this processor and on a slower one."""
-    with tempfile.TemporaryDirectory() as work, offered(build()) as (url, _), chromium_with(Path(work)) as context:
-        page = context.pages[0]
-        report.line("as it is, cold: to the hall (s)", round(ready(page, url), 2))
-        report.line("as it is, warm: to the hall (s)", round(ready(page, url), 2))
-        first_moves(page, "as it is", report)
-        with slowed_down(Path(work), times):
-            report.line(f"{times:g} × slower, warm: to the hall (s)", round(ready(page, url), 2))
-            first_moves(page, f"{times:g} × slower", report)
-
-
-def first_moves(page: Page, how: str, report: Report) -> None:
-    """The first moves of each game, against the strongest robot it offers."""
-    for game, card in robots_offered(page).items():
-        began = time.perf_counter()
-        robots = [{"kind": "bot", "level": card["levels"][-1]}] if 2 in card["seat_counts"] else []
-        table = table_of(page, game, PERSON, *robots, **card["presets"][0]["options"])
-        trips = played(page, game, table, lambda told: told["seq"] > 25 or told["result"] is not None)
-        spent = time.perf_counter() - began
-        report.line(f"{how}: {game}, a move {statistics.median(trips or [0.0]):.0f} ms, first moves", f"{spent:.1f} s")
-
-
 def main() -> None:
     """Everything, or one part of it."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -144,7 +119,7 @@ def main() -> None:
     wish = parser.parse_args()
     report = Report()
     if wish.slow:
-        slowed(wish.slow, report)
+        times(wish.slow, report)
     else:
         store(report)
         if not wish.store:

@@ -11,6 +11,16 @@ from bench.pocket.desk import WAIT, chromium_with
 from tests.browser.house import RealHouse
 from tools.pocket.__main__ import build
 
+DEEP = {
+    "/rules/motus": "Carte suivante",
+    "/today": "celle de cet appareil",
+    "/problems": "Topword",
+    "/new?game=motus&with=friend": "Quelqu’un à côté de moi",
+    "/t/abcdefgh": "Cette table n’est pas sur cet appareil",
+    "/t/abcdefgh/replay": "Cette table n’est pas sur cet appareil",
+    "/carry#code": "Ce lien mène à la maison sur le réseau",
+}
+"""Pages of a house on a network, and what they say in the pocket."""
 PHONE = {"width": 360, "height": 640}
 
 
@@ -31,10 +41,10 @@ def there_and_back(context: BrowserContext, house: RealHouse, pictures: Path | N
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]  # plain words
     take_along(page, house, pictures)
     house.close()
-    for address in (house.url, f"{house.url}/rules/motus"):
-        page.goto(address)
-        expect(page).to_have_url(f"{house.url}/pocket/")
-        expect(page.get_by_role("heading", name="Les jeux")).to_be_visible(timeout=WAIT)
+    deep_down(page, house, pictures)
+    page.goto(house.url)
+    expect(page).to_have_url(f"{house.url}/pocket/")
+    expect(page.get_by_role("heading", name="Les jeux")).to_be_visible(timeout=WAIT)
     expect(page.get_by_text("La maison sur le réseau ne répond pas")).to_be_visible()
     picture(page, pictures, "away")
     house.open()
@@ -51,6 +61,15 @@ def take_along(page: Page, house: RealHouse, pictures: Path | None) -> None:
     offer.click()
     expect(page.get_by_text("Tablée est sur cet appareil.")).to_be_visible(timeout=WAIT)
     picture(page, pictures, "taken")
+
+
+def deep_down(page: Page, house: RealHouse, pictures: Path | None) -> None:
+    """An address of the house that is away leads to the same page of the pocket, which says what it does not have."""
+    for path, said in DEEP.items():
+        page.goto(house.url + path)
+        expect(page).to_have_url(f"{house.url}/pocket/?{path.replace('?', '&')}")
+        expect(page.get_by_text(said).first).to_be_visible(timeout=WAIT)
+        picture(page, pictures, path.strip("/").partition("?")[0].replace("/", "-").partition("#")[0])
 
 
 def go_back(page: Page, house: RealHouse, pictures: Path | None) -> None:

@@ -20,6 +20,8 @@ from tests.browser.pocket import asked
 from tools.browser import chromium
 
 WAIT = 180_000
+LATE = 5
+"""Asks that may be refused: time may run out while one thinks."""
 PERSON = {"kind": "person", "name": "Lou"}
 DESK = """(table) => {
   const channel = new BroadcastChannel(`tablee.house ${location.pathname.replace(/[^/]*$/, '')}`);
@@ -84,11 +86,14 @@ def played(page: Page, game: str, table: str, until: Callable[[dict[str, Any]], 
     """Play the persons of a table by the weakest robot's choice, thought here; the trips of asks in milliseconds."""
     rules = tablee.games()[game]
     page.evaluate(DESK, table)
-    number, begun = 0, time.monotonic_ns()
+    number, late, begun, told = 0, 0, time.monotonic_ns(), None
     while True:
-        told = page.evaluate(NEXT)[-1]
-        if told["type"] == "refused":
-            raise AssertionError(told)
+        heard = page.evaluate(NEXT)
+        told = next((one for one in reversed(heard) if one["type"] == "told"), told)
+        refused = [one for one in heard if one["type"] == "refused"]
+        late += len(refused)
+        if told is None or late > LATE:
+            raise AssertionError(refused)
         if until(told):
             return [float(one) for one in page.evaluate("() => desk.trips")]
         mine = [seat for seat in told["to_play"] if str(seat) in told["views"]]

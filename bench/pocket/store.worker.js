@@ -7,6 +7,7 @@ import io, sys, zipfile
 from js import contract, database
 zipfile.ZipFile(io.BytesIO(contract.to_bytes())).extractall("/contract")
 sys.path[:0] = ["/contract/python_stdlib.zip", "/contract"]
+sys.modules["importlib"].__path__.append("/contract/python_stdlib.zip/importlib")  # what the pocket has left out of it
 from bench.pocket.inside import kept
 await kept(database)
 `;

@@ -10,10 +10,11 @@ from tests.browser.conftest import Visit
 from tests.browser.motus import MotusPage
 from tests.browser.pocket import asked, offered
 from tools.pocket.__main__ import build
+from tools.pocket.parcels import LIST, Listing, travelling
 
 OPENING = 90_000
 """Milliseconds: Python starts anew, beside whatever else the machine does."""
-MOST = 11_000_000
+MOST = 6_400_000
 """Bytes that are taken along."""
 
 
@@ -24,7 +25,7 @@ def test_a_match_is_played_without_server_and_network_and_its_record_is_read_nat
         expect(page.get_by_text("Tablée est sur cet appareil.")).to_be_visible(timeout=OPENING)
         server.shutdown()
         page.context.set_offline(True)
-        page.goto(f"{url}?/day/motus")
+        page.goto(f"{url}day/motus")  # as a house on a network has it
         expect(page.get_by_text("celle de cet appareil")).to_be_visible(timeout=OPENING)
         page.get_by_role("button", name="Jouer", exact=True).first.click()
         slate = MotusPage(page)
@@ -39,6 +40,7 @@ def test_a_match_is_played_without_server_and_network_and_its_record_is_read_nat
 
 def test_what_is_taken_along_stays_small() -> None:
     folder: Path = build()
-    listed = json.loads((folder / "files.json").read_text())["files"]
-    assert sum(listed.values()) < MOST
-    assert {name: (folder / name).stat().st_size for name in listed} == listed
+    listed: Listing = json.loads((folder / LIST).read_text())
+    assert travelling(listed) < MOST
+    on_disk = {name: (folder / name).stat().st_size for name in (*listed["files"], *listed["parcels"])}
+    assert on_disk == listed["files"] | {name: one["size"] for name, one in listed["parcels"].items()}

@@ -8,7 +8,7 @@ from tests.browser.conftest import Visit
 from tests.browser.crossword import is_legible
 from tests.browser.rooms import voice_of
 from tests.browser.test_keyboard import tab_to
-from tests.browser.test_phone import PHONE, SIDEWAYS, SMALLEST, drag_by_finger
+from tests.browser.test_phone import OUT_OF_REACH, PHONE, SIDEWAYS, SMALLEST, drag_by_finger
 from tests.browser.topword import TopwordPage, legal, my_turn, seated
 
 
@@ -127,3 +127,15 @@ def test_on_a_phone_lying_on_its_side_board_rack_and_buttons_stand_side_by_side(
         ):
             expect(place).to_be_in_viewport(ratio=1)
         assert page.evaluate(SIDEWAYS) == 0
+
+
+def test_on_a_phone_lying_on_its_side_a_problem_has_rack_tools_and_words_within_reach(
+    visit: Visit, base_url: str
+) -> None:
+    page = visit(f"{base_url}/problems/topword/all", **{**PHONE, "viewport": {"width": 640, "height": 360}})
+    desk = TopwordPage(page)
+    expect(desk.rack.first).to_be_visible()
+    assert page.locator(".rail button, .words button").evaluate_all(OUT_OF_REACH) == []
+    assert desk.rack.first.evaluate("one => one.offsetWidth") >= SMALLEST - 4
+    page.get_by_role("button", name="Voir la réponse").click()
+    expect(page.get_by_role("button", name="Suivant")).to_be_focused()

@@ -40,10 +40,16 @@ def test_a_move_that_was_tried_loses_what_it_was_behind() -> None:
     assert points_of("3E RIRE", 12) == (60, False, "behind")
 
 
+def test_where_points_are_all_that_it_lacks_nothing_is_said_of_a_long_run() -> None:
+    assert points_of("F1 PICAS", 24) == (81, False, "near")
+    assert points_of("3E RIRE", 18) == (60, False, "short")
+
+
 def test_of_any_other_move_its_points_tell_but_never_more_than_the_last_that_was_tried() -> None:
     assert points_of("A1 OS", 9) == (30, False, "short")
     assert points_of("A1 OSE", 29) == (60, False, "short")
     assert points_of("A1 WU", 60) == (60, False, "for_now")
+    assert points_of("A1 WU", 30) == (60, False, "as_many")
 
 
 def test_nothing_is_judged_before_an_answer_and_nothing_laid_is_worth_nothing() -> None:
@@ -57,6 +63,18 @@ def test_forms_are_known_by_their_headwords() -> None:
     assert rarest(["DE", "MAISON"]) == rank("MAISON") < NEVER_MET
     assert may_be_asked(["DE", "MAISON"], 60_000)
     assert not may_be_asked(["DE", "MERDE"], 60_000)
+
+
+def test_a_short_word_must_be_better_known_than_a_long_one() -> None:
+    assert rank("GAN") == rank("TALWEG") == 60_000
+    assert may_be_asked(["TALWEG"], 60_000)
+    assert not may_be_asked(["GAN"], 60_000)
+
+
+def test_a_short_word_that_is_laid_must_be_better_known_than_one_that_comes_along() -> None:
+    assert 30_000 < rank("URE") <= 40_000
+    assert may_be_asked(["MAISON", "URE"], 60_000)
+    assert not may_be_asked(["URE", "MAISON"], 60_000)
 
 
 @pytest.mark.parametrize(

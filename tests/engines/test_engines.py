@@ -1,14 +1,19 @@
 """Engines of other programs: ours keeps to the protocol, and those that do not lose, with the reason."""
 
+import os
 import shlex
 import sys
 from dataclasses import replace
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 
 import tablee
+from tablee.arena import foreign
 from tablee.arena.bout import Bout, BoutScore, Contest, fought
+from tablee.core.actions import Action
 from tablee.core.game.shelf import games
 from tablee.engines.checking import checked
 from tablee.engines.partner import EngineFailed, Partner
@@ -62,10 +67,11 @@ def test_an_engine_plays_as_the_robot_it_is_and_in_the_arena() -> None:
     ("program", "fault"),
     [
         ("", "dead"),
+        ("print('tableeok\\nreadyok', flush=True)\nwhile True: print('bestmove .', flush=True)", "illegal move '.'"),
         ("while True: print('x' * 1000)", "rubbish: 10000 lines without tableeok"),
         (POLITE.replace("GO", "'bestmove xyzzy'"), "illegal move 'xyzzy'"),
         (POLITE.replace("GO", "'bestmove .'"), "illegal move '.'"),
-        ("exec('import sys')\nsys.exit(3)", "dead"),
+        ("exec('import sys')\nsys.exit(3)", "dead, with exit code 3"),
     ],
 )
 def test_an_engine_that_does_not_play_on_loses_with_the_reason(tmp_path: Path, program: str, fault: str) -> None:
@@ -77,10 +83,53 @@ def test_an_engine_that_says_nothing_is_not_waited_for(tmp_path: Path) -> None:
     silent = engine(tmp_path, "import sys\nsys.stdin.read()")
     with pytest.raises(EngineFailed, match=r"silent: no tableeok within 0\.2 s"):
         Partner(silent, GAME, start=0.2)
-    with pytest.raises(EngineFailed, match="cannot be started"):
-        Partner("/no/such/engine", GAME)
+    for command in ("/no/such/engine", "", "unbalanced 'quote"):
+        with pytest.raises(EngineFailed, match="cannot be started"):
+            Partner(command, GAME)
 
 
 def test_the_other_seat_wins_by_a_forfeit(tmp_path: Path) -> None:
     a_robot = replace(contest(GAME.engine.levels[0]), b=f"engine:{engine(tmp_path, '')}")
     assert fought(GAME, a_robot, Bout(0, 0)) == BoutScore(0, 1, 3, "dead")
+
+
+def test_a_deaf_engine_that_floods_is_judged_by_what_it_says(tmp_path: Path) -> None:
+    deaf = engine(tmp_path, "print('tableeok', 'readyok', sep='\\n')\nwhile True: print('bestmove +', flush=True)")
+    partner = Partner(deaf, GAME)
+    view = tablee.deal(GAME.name, seed=3).view(0)
+    for _ in range(200):  # more than its ear holds
+        assert GAME.text.write(partner.choose(view)) == "+"
+    partner.end()
+
+
+def test_what_an_engine_has_started_ends_with_it(tmp_path: Path) -> None:
+    with pytest.raises(EngineFailed, match="silent"):
+        Partner(f"sh -c 'sh -c \"echo $$ > {tmp_path}/child; sleep 1000; true\"; true'", GAME, start=0.3)
+    with pytest.raises(ProcessLookupError):
+        os.kill(int((tmp_path / "child").read_text()), 0)
+
+
+class Told(Partner):
+    """A robot of ours in the place of an engine that is running."""
+
+    def __init__(self) -> None:
+        self.told: list[str] = []
+
+    def newmatch(self) -> None:
+        self.told.append("newmatch")
+
+    def seed(self, seed: int) -> None:
+        self.told.append("seed")
+
+    def choose(self, view: Any) -> Action:
+        ask: Action = GAME.engine.choose(view, GAME.engine.levels[0], Random(1))
+        return ask
+
+
+def test_an_engine_is_told_once_that_a_match_begins(monkeypatch: pytest.MonkeyPatch) -> None:
+    robot = Told()
+    monkeypatch.setitem(foreign._running, (GAME.name, "robot"), robot)
+    for deal in (0, 1):
+        assert fought(GAME, contest("engine:robot"), Bout(deal, 0)).fault == ""
+    assert robot.told.count("newmatch") == 2
+    assert robot.told.count("seed") > 20

@@ -125,7 +125,9 @@ class LiveMatch:
     async def ask(self, browser: str, seat: int, ask: dict[str, Any], seq: int | None = None, ask_id: str = "") -> None:
         """A letter from a window."""
         ask_id = ask_id or f"id{next(self.parlour._numbers)}"
-        await self.referee.ask(self.ears[browser].guest, AskLetter(ask, seat, self.seq if seq is None else seq, ask_id))
+        await self.referee.asks.player(
+            self.ears[browser].guest, AskLetter(ask, seat, self.seq if seq is None else seq, ask_id)
+        )
 
     async def lay(self, seat: int | None = None) -> None:
         """Whoever's turn it is lays the lowest card."""

@@ -54,9 +54,9 @@ async def test_the_minute_and_the_five_minutes_run_out_by_themselves(tmp_path: P
         assert [one["event"]["kind"] for one in told["events"]] == ["time_ran_out", "letter_drawn"]
         for _ in range(5):
             here.time += 60
-            assert await match.referee.act_if_due() is None
+            assert await match.referee.asks.if_due() is None
         here.time += 300
-        assert await match.referee.act_if_due() is None
+        assert await match.referee.asks.if_due() is None
         told = await match.ears["bob"].hears("told", to_play=[])
         assert told["result"]["scores"] == [0, 0]
 

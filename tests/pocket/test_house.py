@@ -125,6 +125,7 @@ async def test_only_robots_that_need_no_kernels_are_offered(house: PocketHouse) 
         assert set(card["levels"]) == set(whole.engine.plain or whole.engine.levels)
         assert card["levels"] == [level for level in whole.engine.levels if level in card["levels"]]
         assert all(preset["level"] in ("", *card["levels"]) for preset in card["presets"])
+        assert "slow" not in [preset["name"] for preset in card["presets"]]  # for friends who are far away
     strongest = [(name, game.engine.levels[-1]) for name, game in games().items() if game.engine.plain]
     name, level = strongest[0]
     seats = [PERSON, {"kind": "bot", "level": level}]

@@ -10,7 +10,7 @@ from pathlib import Path
 from tools import web
 from tools.alone import alone
 from tools.node import node, npm_ci
-from tools.pocket import folder, rooms, wheels
+from tools.pocket import folder, parcels, rooms, wheels
 
 ROOT = web.ROOT
 HERE = Path(__file__).resolve().parent
@@ -40,7 +40,7 @@ def build(root: Path = ROOT) -> Path:
     made, stamp = root / "dist" / "pocket", root / ".cache" / "pocket.built"
     with alone(root / ".cache" / "pocket.lock"):
         wanted = fingerprint(root)
-        if not (made / folder.LIST).is_file() or not stamp.is_file() or stamp.read_text() != wanted:
+        if not (made / parcels.LIST).is_file() or not stamp.is_file() or stamp.read_text() != wanted:
             print("· building the house for the pocket", flush=True)
             npm_ci(HERE, dev=False)
             _build(root, made)
@@ -60,7 +60,7 @@ def _build(root: Path, made: Path) -> None:
         folder.pages(root / "src" / "tablee" / "server" / "static", fresh)
         folder.python(PYODIDE, lib, site, fresh / "house")
         shutil.copy(HERE / "README.pocket.md", fresh / folder.README)
-        size = folder.listed(fresh)
+        size = parcels.listed(fresh)
         made.parent.mkdir(exist_ok=True)
         web.put_in_place(fresh, made)
     print(f"· dist/pocket: {size / 1e6:.1f} MB")

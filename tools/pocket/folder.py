@@ -1,11 +1,11 @@
-"""Puts the folder together: pages, Python, the rooms of the house, and a list of it all."""
+"""Puts the folder together: pages, Python, the rooms of the house."""
 
 import gzip
-import hashlib
 import io
 import json
 import shutil
 import zipfile
+from collections.abc import Iterator
 from pathlib import Path
 
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs")
@@ -13,7 +13,7 @@ WASM = "pyodide.asm.wasm"
 PACKED = ".packed"
 """By gzip; not called so, for some servers would have the browser unpack it on the way, and others not."""
 NOT_PAGES = ("invitations", "parts.json", "knock.js")
-LIST, README = "files.json", "README.md"
+README = "README.md"
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'"
@@ -43,7 +43,7 @@ def python(pyodide: Path, library: Path, site: Path, house: Path) -> None:
     house.mkdir(exist_ok=True)
     for name in PYODIDE:
         shutil.copy(pyodide / name, house)
-    large = {WASM: (pyodide / WASM).read_bytes(), "library.zip": together(library), "site.zip": together(site)}
+    large = {WASM: (pyodide / WASM).read_bytes(), "library.zip": zipped(library), "site": together(site)}
     sizes = {}
     for name, body in large.items():
         packed = gzip.compress(body, 9, mtime=0)
@@ -52,24 +52,23 @@ def python(pyodide: Path, library: Path, site: Path, house: Path) -> None:
     (house / "sizes.json").write_text(json.dumps(sizes))
 
 
-def together(folder: Path) -> bytes:
+def zipped(folder: Path) -> bytes:
     """A folder as an archive that is always the same; not packed file by file, for as a whole it packs better."""
     made = io.BytesIO()
     with zipfile.ZipFile(made, "w", zipfile.ZIP_STORED) as archive:
-        for path in sorted(folder.rglob("*")):
-            if path.is_file():
-                archive.writestr(zipfile.ZipInfo(path.relative_to(folder).as_posix()), path.read_bytes())
+        for name, body in _files(folder):
+            archive.writestr(zipfile.ZipInfo(name), body)
     return made.getvalue()
 
 
-def listed(folder: Path) -> int:
-    """Write down every file that belongs to it, with a stamp over all of them; says how many bytes that is."""
-    files = sorted(
-        path for path in folder.rglob("*") if path.is_file() and path.name not in (LIST, README, "sw.js", "kept.js")
-    )
-    digest = hashlib.sha256()
-    for path in files:
-        digest.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes())
-    sizes = {path.relative_to(folder).as_posix(): path.stat().st_size for path in files}
-    (folder / LIST).write_text(json.dumps({"stamp": digest.hexdigest()[:16], "files": sizes}, indent=0))
-    return sum(sizes.values())
+def together(folder: Path) -> bytes:
+    """The same for a page that unpacks it by itself: how long the list is, names and lengths, then everything."""
+    files = dict(_files(folder))
+    told = json.dumps({name: len(body) for name, body in files.items()}).encode()
+    return b"".join((len(told).to_bytes(4, "little"), told, *files.values()))
+
+
+def _files(folder: Path) -> Iterator[tuple[str, bytes]]:
+    for path in sorted(folder.rglob("*")):
+        if path.is_file():
+            yield path.relative_to(folder).as_posix(), path.read_bytes()

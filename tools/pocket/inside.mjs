@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { loadPyodide } from 'pyodide';
 
-const python = await loadPyodide();
+const python = await loadPyodide({ args: ['-X', 'no_debug_ranges'] }); // lines in tracebacks are enough, columns weigh a fifth
 const [site, library] = process.argv.slice(2);
 for (const [place, folder] of [['/made/site', site], ['/made/library', library]]) {
   python.FS.mkdirTree(place);

@@ -5,6 +5,7 @@ What is imported is found by reading, not by trying: what is imported late is fo
 
 import ast
 import compileall
+import importlib
 import sys
 import zipfile
 from collections.abc import Iterator
@@ -14,15 +15,17 @@ from py_compile import PycInvalidationMode
 WHOLE = ("_pyodide/", "pyodide/", "importlib/", "zoneinfo/", "concurrent/futures/")
 """Packages whose parts are imported late."""
 ALWAYS = (
-    "_compat_pickle", "_strptime", "asyncio", "codeop", "collections.abc", "copyreg", "email.message", "encodings",
+    "_compat_pickle", "_strptime", "asyncio", "codeop", "collections.abc", "copyreg", "encodings",
     "json", "linecache", "locale", "numbers", "pickle", "runpy", "site", "sysconfig", "tokenize", "traceback", "uuid",
     "zipimport",
 )  # fmt: skip
 """What Python, Pyodide or a module in C imports by name."""
 NEVER = (
     "_pydatetime", "_pydecimal", "_pyio", "_pyrepl", "asyncio.proactor_events", "asyncio.windows_events",
-    "asyncio.windows_utils", "bdb", "cmd", "code", "ctypes", "difflib", "doctest", "http", "pdb", "pydoc",
-    "pyodide.console", "sqlite3", "ssl", "tkinter", "unittest", "venv", "xml", "xmlrpc",
+    "asyncio.windows_utils", "bdb", "cmd", "code", "concurrent.futures.interpreter", "concurrent.interpreters",
+    "ctypes", "difflib", "doctest", "email", "http", "importlib.metadata", "pdb", "platform", "pydoc",
+    "pyodide._nodesock_transport", "pyodide.console", "pyodide.http", "sqlite3", "ssl", "tkinter", "unittest", "venv",
+    "xml", "xmlrpc",
 )  # fmt: skip
 """What is imported only in trouble, on other systems, or in the place of something that is there."""
 ENCODINGS = ("__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "utf_8", "utf_8_sig", "utf_16", "utf_16_le")
@@ -34,6 +37,14 @@ def make() -> None:
     trimmed(home / "whole.zip", home / "site", home / "library")
     for folder in (home / "site", home / "library"):
         compiled(folder)
+    sys.path.insert(0, str(home / "site"))
+    importlib.import_module("remembered").record(_open_everything)
+
+
+def _open_everything() -> None:
+    """What a house imports when it opens."""
+    importlib.import_module("tablee.pocket.browser")
+    importlib.import_module("tablee.core.game.shelf").games()
 
 
 def compiled(folder: Path) -> None:

@@ -21,6 +21,7 @@ def copy_rooms(source: Path, site: Path) -> None:
     home = site / "tablee"
     home.mkdir(parents=True)
     shutil.copy(source / "__init__.py", home)
+    shutil.copy(Path(__file__).parent / "remembered.py", site)
     for room in WHOLE:
         shutil.copytree(source / room, home / room, ignore=LEFT_OUT)
     for room, parts in PARTS.items():

@@ -1,5 +1,5 @@
 // Addresses of the house: one pure function from path to page, and back.
-import { linkTo } from './addresses.ts';
+import { inPocket, linkTo } from './addresses.ts';
 
 export type Place =
   | { page: 'home' }
@@ -56,6 +56,11 @@ export function placeAt(path: string, query = ''): Place {
 
 export function pathTo(place: Place): string {
   return linkTo(pathOf(place));
+}
+
+/** The address of a page for others: of a house in a browser they have only the door, its matches and days are its own. */
+export function linkForOthers(place: Place): string {
+  return new URL(pathTo(inPocket ? { page: 'home' } : place), location.href).href;
 }
 
 function pathOf(place: Place): string {

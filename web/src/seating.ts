@@ -9,5 +9,8 @@ export const seated = (chairs: readonly SeatSeen[], say: Say): Seated[] => calle
 /** The names for sentences. */
 export const namesAt = (table: TableSeen, say: Say): string[] => seated(table.seats, say).map((one) => one.name);
 
+/** The seats of this browser. */
+export const mineAt = ({ seats }: TableSeen): number[] => seats.flatMap((chair, seat) => (chair.mine ? [seat] : []));
+
 /** The names for lists, with the robots' levels. */
 export const introducedAt = (table: TableSeen, say: Say): string[] => seated(table.seats, say).map(introduced);

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from tablee.arena.foreign import Forfeit, asked, is_foreign
+from tablee.arena.foreign import Forfeit, asked, begun, dismissed, is_foreign
 from tablee.core.actions import Action, Deal
 from tablee.core.game import Game
 from tablee.core.game.form import luck_of
@@ -81,12 +81,14 @@ def fought(game: Game, contest: Contest, bout: Bout) -> BoutScore:
     levels = [contest.a if seat == bout.a_seat else contest.b for seat in range(contest.seats)]
     position = game.rules.start(chosen(game.rules.options, contest.options), contest.seats)
     ask: Action = Deal(robots=tuple(range(contest.seats)))
+    begun(game, levels)
     for number in range(LONGEST):
         outcome = apply(game, position, ask, Random(f"{luck} {number}"), float(number))
         if not isinstance(outcome, Applied):
             if isinstance(ask, Deal):
                 raise Refused(outcome)  # what was chosen does not suit robots
             if is_foreign(levels[ask.seat]):
+                dismissed(game, levels[ask.seat])
                 return _forfeited(bout, ask.seat, number, f"illegal move {game.text.write(ask)!r}")
             raise Misplayed(f"seed {contest.seed}, deal {bout.deal}, ask {number}: {ask} was refused: {outcome}")
         position = outcome.position
@@ -96,6 +98,7 @@ def fought(game: Game, contest: Contest, bout: Bout) -> BoutScore:
         try:
             ask = _next(game, position, levels, luck, number)
         except Forfeit as lost:
+            dismissed(game, levels[lost.seat])
             return _forfeited(bout, lost.seat, number, lost.fault)
     raise Misplayed(f"seed {contest.seed}, deal {bout.deal}: no result after {LONGEST} asks")
 

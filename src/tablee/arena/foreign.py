@@ -2,6 +2,7 @@
 
 import atexit
 import zlib
+from collections.abc import Iterable
 from typing import Any
 
 from tablee.core.actions import Action
@@ -26,21 +27,40 @@ def is_foreign(level: str) -> bool:
     return level.startswith(PREFIX)
 
 
+def begun(game: Game, levels: Iterable[str]) -> None:
+    """Another match begins: those that are running are told."""
+    for level in filter(is_foreign, set(levels)):
+        try:
+            if running := _running.get(_key(game, level)):
+                running.newmatch()
+        except EngineFailed:
+            dismissed(game, level)
+
+
 def asked(game: Game, level: str, view: Any, seat: int, luck: str) -> Action:
     """What the engine asks, or Forfeit; the seed that it may use depends on the moment alone."""
-    key = game.name, level.removeprefix(PREFIX)
+    key = _key(game, level)
     try:
         if key not in _running:
             _running[key] = Partner(key[1], game)
-        _running[key].newmatch(zlib.crc32(f"{luck} {seat}".encode()))
+            _running[key].newmatch()
+        _running[key].seed(zlib.crc32(f"{luck} {seat}".encode()))
         ask = _running[key].choose(view)
     except EngineFailed as failed:
-        if lost := _running.pop(key, None):
-            lost.close()
         raise Forfeit(seat, str(failed)) from None
     if ask.seat != seat:
         raise Forfeit(seat, f"a move for seat {ask.seat}")
     return ask
+
+
+def dismissed(game: Game, level: str) -> None:
+    """An engine has lost by a fault of its own: the next match begins with a fresh one."""
+    if lost := _running.pop(_key(game, level), None):
+        lost.end()
+
+
+def _key(game: Game, level: str) -> tuple[str, str]:
+    return game.name, level.removeprefix(PREFIX)
 
 
 @atexit.register

@@ -14,7 +14,6 @@ from tablee.core.game.shelf import games
 from tablee.core.options import Spec, chosen, describe
 from tablee.core.refusal import OptionOutside, Refusal, Refused
 from tablee.core.seats import Bot, Person, Sitter
-from tablee.match.refusals.tables import NoSuchLevel
 from tablee.match.tables.lobby import Wish, opened
 from tablee.match.tables.table import HouseTable
 
@@ -73,14 +72,6 @@ def game_of(name: str) -> Game:
 def table_of(game: Game, options: dict[str, Any], sitters: tuple[Sitter, ...], now: float) -> HouseTable:
     """A table of one's own, where sparring partners of the arena may sit down as well."""
     return opened({game.name: with_sparring(game)}, Wish(game.name, sitters, options), "terminal", now)
-
-
-def level_of(game: Game, name: str) -> str:
-    """The name of a bot that the game has, sparring partners included, or Refused."""
-    level = game.engine.level(name)
-    if level is None:
-        raise Refused(NoSuchLevel(name[:40], ", ".join((*game.engine.levels, *game.engine.sparring))))
-    return level
 
 
 def options_of(game: Game, words: Sequence[str] | None) -> dict[str, Any]:

@@ -6,8 +6,9 @@ from typing import Annotated
 
 import typer
 
-from tablee.cli.choices import GameName, Lang, game_of, level_of, politely
+from tablee.cli.choices import GameName, Lang, game_of, politely
 from tablee.cli.speech import voice
+from tablee.match.tables.lobby import level_named
 
 Level = Annotated[str | None, typer.Option("--level", help="The level it begins with; the strongest if none is given.")]
 Check = Annotated[
@@ -27,7 +28,7 @@ def engine(game: GameName, level: Level = None, check: Check = None, lang: Lang 
 
     with politely(lang) as language:
         played, say = game_of(game), voice(language)
-        begins = level_of(played, level) if level else played.engine.levels[-1]
+        begins = level_named(played, level) if level else played.engine.levels[-1]
     if check is None:
         asyncio.run(speak(played, begins, sys.stdin.readline, lambda line: print(line, flush=True)))
         return

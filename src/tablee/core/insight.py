@@ -53,6 +53,8 @@ class Judged:
     """Everybody's score after the turn."""
     at: int = 0
     """How many events of the match that count came before it."""
+    learn: str = ""
+    """A word that escaped the player and that people know, if there is one."""
 
 
 @dataclass(frozen=True, slots=True)

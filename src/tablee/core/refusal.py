@@ -93,6 +93,10 @@ class NotInstalled(Refusal):
     extra: str
     refused: Literal["not_installed"] = "not_installed"
 
+    def __str__(self) -> str:
+        """For whoever imports: Python shows this and nothing else."""
+        return f"{self.package} is not installed: pip install 'tablee[{self.extra}]'"
+
 
 CORE_REFUSALS: tuple[type[Refusal], ...] = (
     NotYourTurn,

@@ -7,9 +7,13 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from tablee.core.insight import Analysis, Choice, Judged, Placed, summed_up
 from tablee.core.position import AnyPosition
 from tablee.crossword.lays import OnSquare
+from tablee.crossword.problems.familiar import may_be_asked
 
 V = TypeVar("V")
 T = TypeVar("T", bound=OnSquare)
+
+LONG, KNOWN = 4, 100_000
+"""A word to learn has so many letters at least, and is among so many that people meet most often."""
 
 Evolve = Callable[[Any, Any], AnyPosition]
 Look = Callable[[Any, Any, int], V]
@@ -48,7 +52,14 @@ def placed(tiles: Iterable[T], noted: Callable[[T], str]) -> tuple[Placed, ...]:
 def judged(turn: Turn[Any], holding: str, played: Choice, most: Choice, wisest: Choice) -> Judged:
     """A turn beside the move that earned most and the one that was worth most; the scores are not added up yet."""
     given_away = max(0, most.points - played.points)
-    return Judged(turn.line.seat, holding, played, most, wisest, given_away, (), turn.at)
+    learn = worth_learning((*most.words, *wisest.words), played.words) if given_away else ""
+    return Judged(turn.line.seat, holding, played, most, wisest, given_away, (), turn.at, learn)
+
+
+def worth_learning(words: Iterable[str], laid: Sequence[str]) -> str:
+    """The longest of these words that people know and that was not laid; short ones teach little."""
+    known = (word for word in words if len(word) >= LONG and word not in laid and may_be_asked([word], KNOWN))
+    return max(known, key=len, default="")
 
 
 def analysed(turns: Iterable[Judged], scores: tuple[int, ...]) -> Analysis:

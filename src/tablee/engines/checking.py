@@ -26,7 +26,7 @@ class Checked:
 def checked(command: str, game: Game) -> Iterator[Checked]:
     """Everything the protocol asks of an engine; after one that ends it, no more."""
     try:
-        engine = Partner(command, game)
+        engine = Partner(command, game, complains=True)
     except EngineFailed as failed:
         yield Checked("introduces itself and gets ready", str(failed))
         return
@@ -40,9 +40,11 @@ def checked(command: str, game: Game) -> Iterator[Checked]:
     }
     try:
         for asked, check in checks.items():
-            yield Checked(asked, check(engine, game))
-    except EngineFailed as failed:
-        yield Checked("goes on", str(failed))
+            try:
+                yield Checked(asked, check(engine, game))
+            except EngineFailed as failed:
+                yield Checked(asked, str(failed))
+                return
     finally:
         engine.close()
 
@@ -66,7 +68,8 @@ def _no_position(engine: Partner, _game: Game) -> str:
 
 def _moves(engine: Partner, game: Game) -> str:
     """The engine plays a match against itself, as far as a few moves."""
-    engine.newmatch(1)
+    engine.newmatch()
+    engine.seed(1)
     for number, position in enumerate(_played(engine, game)):
         if number == MOMENTS or game.rules.result(position.table) is not None:
             break
@@ -76,7 +79,8 @@ def _moves(engine: Partner, game: Game) -> str:
 def _stops(engine: Partner, game: Game) -> str:
     position = next(_played(engine, game))
     seat = game.rules.to_play(position.table)[0]
-    engine.newmatch(2)
+    engine.newmatch()
+    engine.seed(2)
     engine.choose(view_for(game, position, seat))  # the position is there
     said = engine.says("go mode search\nstop", "bestmove")
     return "" if said[-1].partition(" ")[2] else "bestmove says no move"

@@ -23,6 +23,7 @@ from tablee.search import warm
 MODES = ("search", "list", "endgame")
 """The last one where the game has a search for it."""
 USUAL_MOVES = 10
+LARGEST_SEED = 2**32 - 1
 PATIENCE = 24 * 3600.0
 """Seconds after which a thought is given up in any case."""
 
@@ -106,7 +107,7 @@ class Speaker:
         self.say(f"id modes {' '.join(self._modes)}")
         choices = " ".join(f"var {level}" for level in levels)
         self.say(f"option name Level type combo default {self.level} {choices}")
-        self.say("option name Seed type spin default 0 min 0 max 4294967295")
+        self.say(f"option name Seed type spin default 0 min 0 max {LARGEST_SEED}")
         self.say("tableeok")
 
     async def _get_ready(self) -> None:
@@ -119,8 +120,8 @@ class Speaker:
         match name.strip().lower():
             case "level" if level := self.game.engine.level(value):
                 self.level = level
-            case "seed" if value.isdecimal():
-                self.seed = int(value)
+            case "seed" if value.isdecimal() and int(value[:20]) <= LARGEST_SEED:
+                self.seed, self._asked = int(value), 0
             case "level" | "seed":
                 raise Wrong(f"value {value[:40]!r} of {name} is not offered")
             case _:

@@ -18,7 +18,7 @@ from tablee.core.options import chosen
 from tablee.core.position import AnyPosition
 from tablee.core.refusal import MatchOver, Refused
 from tablee.core.seats import Person, Result, Sitter
-from tablee.core.text.sentences import Say
+from tablee.core.text.sentences import LANGUAGES, Say
 from tablee.match.luck import Use, luck_from, seed_of
 from tablee.match.play.marks import NO_MARK
 from tablee.match.play.play import Batch, Play
@@ -26,7 +26,8 @@ from tablee.match.records import records
 from tablee.match.records.exporting import json_of
 from tablee.match.records.replay import steps
 from tablee.match.refusals.records import NoAnalysis, NotFinished
-from tablee.match.tables.lobby import Wish, game_named, opened
+from tablee.match.refusals.tables import NoSuchSeat
+from tablee.match.tables.lobby import Wish, game_named, level_named, opened
 from tablee.match.tables.table import HouseTable
 from tablee.match.voice import names_of, voice
 
@@ -34,8 +35,10 @@ from tablee.match.voice import names_of, voice
 def deal(game: str, *, seats: int | Sequence[Sitter] | None = None, seed: int | None = None, **options: Any) -> Match:
     """A new match, dealt; the same seed deals the same match. Refused names a wrong game, option or seat."""
     here = game_named(games(), game)
-    if seats is None or isinstance(seats, int):
-        seats = [Person(str(number + 1)) for number in range(seats or here.rules.seat_counts[0])]
+    if seats is None:
+        seats = here.rules.seat_counts[0]
+    if isinstance(seats, int):
+        seats = [Person(str(number + 1)) for number in range(seats)]
     table = opened(games(), Wish(game, tuple(seats), options), "local", time())
     match = Match(here, table, secrets.randbits(32) if seed is None else seed)
     match.ask(Deal(robots=table.robots))
@@ -53,8 +56,10 @@ def from_record(text: str) -> Match:
 
 def svg(view: View) -> str:
     """A view of any game as a picture."""
-    game = next(one for one in games().values() if type(view).__module__.startswith(f"{package(one)}."))
-    return game.text.svg(view)
+    for game in games().values():
+        if type(view).__module__.startswith(f"{package(game)}."):
+            return game.text.svg(view)
+    raise TypeError(f"{type(view).__name__} is no view of a game: match.view(seat) gives one.")
 
 
 class Match:
@@ -87,6 +92,8 @@ class Match:
 
     def view(self, seat: int | None = None) -> View:
         """What a seat (None: a spectator) may know."""
+        if seat is not None and seat not in range(len(self.table.chairs)):
+            raise Refused(NoSuchSeat(seat))
         return view_for(self.game, self.position, seat)
 
     def legal_moves(self, seat: int | None = None) -> Iterator[Action]:
@@ -118,8 +125,9 @@ class Match:
 
     def bot(self, seat: int, level: str) -> Action:
         """What a bot of that level would ask from this seat; it sees no more than the seat's view."""
+        today = level_named(self.game, level)
         with extras_named():
-            return self.game.engine.choose(self.view(seat), level, self.luck(seat, level))
+            return self.game.engine.choose(self.view(seat), today, self.luck(seat, today))
 
     def luck(self, seat: int, level: str, use: Use = "choice") -> Random:
         """A bot's luck at this moment; here the seed is the secret."""
@@ -136,8 +144,7 @@ class Match:
 
     def record(self, form: Literal["text", "json"] = "text") -> str:
         """The finished match as a record: the text that `from_record` reads, or JSON for other programs."""
-        write = records.written if form == "text" else json_of
-        return write(self.table, self.so_far)
+        return {"text": records.written, "json": json_of}[form](self.table, self.so_far)
 
     def analysis(self) -> object:
         """How well a finished match was played, as the game sees it; may take its time."""
@@ -158,6 +165,11 @@ class Match:
         """The table in letters, as a seat (None: a spectator) sees it."""
         return self.game.text.draw(self.view(seat), self._say(language))
 
+    def __repr__(self) -> str:
+        """Which match this is, and how far it has got."""
+        stands = f"ended, {self.result.reason}" if self.result else f"to play: {self.to_play}"
+        return f"<Match {self.game.name}, seats={len(self.table.chairs)}, seed={self.seed}, {stands}>"
+
     def __str__(self) -> str:
         """The table as the player to move sees it; as everybody does if there are several, or none."""
         return self.draw(self._eyes)
@@ -167,6 +179,8 @@ class Match:
         return self.game.text.svg(self.view(self._eyes))
 
     def _say(self, language: str) -> Say:
+        if language not in LANGUAGES:
+            raise ValueError(f"Tablée speaks {' and '.join(LANGUAGES)}, not {language!r}.")
         sitters = [chair.sitter for chair in self.table.chairs]
         return voice(language, self.game, names_of(sitters, voice(language, self.game)))
 

@@ -1,4 +1,4 @@
-"""The games of a house without kernels: with the robots that need none, and tables set for them."""
+"""The games of a house in a browser: robots that need no kernels, and ready tables that can be played there."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from tablee.core.game import Game
+from tablee.core.presets import DAYS, Preset
 
 
 def without_kernels(games: Mapping[str, Game]) -> dict[str, Game]:
@@ -15,11 +16,10 @@ def without_kernels(games: Mapping[str, Game]) -> dict[str, Game]:
 
 def _plain(game: Game) -> Game:
     plain = game.engine.plain
-    if plain is None:
-        return game
-    levels = tuple(level for level in game.engine.levels if level in plain)
-    presets = tuple(
-        one if one.level in levels else replace(one, level=levels[-1]) if one.level else one
-        for one in game.rules.presets
-    )
+    levels = tuple(level for level in game.engine.levels if plain is None or level in plain)
+    presets = tuple(_fitting(one, levels) for one in game.rules.presets if one.clock != DAYS)  # nobody is far away
     return replace(game, engine=replace(game.engine, levels=levels), rules=replace(game.rules, presets=presets))
+
+
+def _fitting(preset: Preset, levels: tuple[str, ...]) -> Preset:
+    return preset if preset.level in ("", *levels) else replace(preset, level=levels[-1])

@@ -10,7 +10,6 @@ import structlog
 from tablee.core.refusal import Refused
 from tablee.match.envelope import PONG, Guest, Ping, ReactLetter, letter_from, refused_message
 from tablee.match.house.house import House
-from tablee.match.play.reactions import react
 from tablee.match.play.referee import Referee
 from tablee.match.refusals.messages import HouseTrouble
 from tablee.storage.log import StoreFailed
@@ -62,9 +61,9 @@ class PocketWindow:
                 return
             id_ = letter.id
             if isinstance(letter, ReactLetter):
-                react(referee, self._guest, letter)
+                referee.audience.react(self._guest, letter)
             else:
-                await referee.ask(self._guest, letter)
+                await referee.asks.player(self._guest, letter)
         except Refused as refused:
             self._guest.hear(refused_message(id_, refused.refusal))
         except Exception:  # our fault: say so, and let window and match live on

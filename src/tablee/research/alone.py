@@ -11,7 +11,8 @@ from tablee.core.extras import extras_named
 from tablee.core.game.encoding import Array, Offer
 from tablee.core.game.shelf import games
 from tablee.core.refusal import Refused
-from tablee.match.refusals.tables import NoSuchLevel
+from tablee.match.refusals.tables import NoSuchSeat
+from tablee.match.tables.lobby import level_named
 from tablee.research.course import Node, course
 from tablee.research.spaces import Observation, observation_space, observed, offered
 from tablee.research.turns import HORIZON, ILLEGAL, SEEDS
@@ -35,11 +36,10 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         **options: Any,
     ) -> None:
         self.course = course(game, seats, **options)
-        engine = self.course.game.engine
-        level = engine.level(str(against))
-        if self.course.seats > 1 and level is None:
-            raise Refused(NoSuchLevel(str(against), ", ".join((*engine.levels, *engine.sparring))))
-        self.seat, self.against, self.horizon = seat, level, horizon
+        if seat not in range(self.course.seats):
+            raise Refused(NoSuchSeat(seat))
+        self.against = level_named(self.course.game, str(against)) if self.course.seats > 1 else None
+        self.seat, self.horizon = seat, horizon
         self.observation_space = observation_space(self.course.encoding)
         self.action_space = spaces.Discrete(self.course.encoding.actions)
 

@@ -6,6 +6,7 @@ import threading
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
+from tablee.core.extras import lacking
 from tablee.search.turns import in_turn
 
 WarmUp = Callable[[], Iterable[object]]
@@ -37,7 +38,9 @@ def now(*modules: str) -> None:
             kernels: WarmUp | None = getattr(importlib.import_module(module), "warm_up", None)
             if kernels and module not in _ready and not _compiled(module, kernels):
                 return
-        except Exception:
+        except Exception as error:
+            if isinstance(error, ModuleNotFoundError) and lacking(error):
+                return  # installed without them
             _log.exception("No kernels from %s: plain Python goes on serving", module)
         else:
             if kernels:

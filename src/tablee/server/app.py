@@ -25,7 +25,7 @@ from tablee.match.records.reading import Budget, ReadingRoom
 from tablee.match.refusals.messages import NoSuchPage
 from tablee.match.thinking.robots import Robots
 from tablee.server.ahead import named_ahead
-from tablee.server.bots.calls import bots
+from tablee.server.bots.calls import EVENTS, bots
 from tablee.server.bots.door import BotDoor
 from tablee.server.calls.carry import carry
 from tablee.server.calls.checks import checks
@@ -83,7 +83,7 @@ def create_app(
         try:
             await house.open()
             app.state.analysts = _analysts(settings.store, house)
-            app.state.visits = sockets.visits = await _visits(settings.bus, house, calls, sockets)
+            app.state.visits = sockets.visits = await _visits(settings.bus, house, calls, sockets, metrics)
             opened()
             yield
             await _leave(app, house)
@@ -91,6 +91,7 @@ def create_app(
             await store.close()
 
     app = Described(
+        lines=EVENTS,
         title="Tablée",
         version=__version__,
         lifespan=lifespan,
@@ -129,7 +130,7 @@ def _furnish(app: FastAPI, settings: Settings, sockets: Sockets, calls: CallsEls
     app.add_middleware(Gate, settings=settings, paces=paces, metrics=metrics, sockets=sockets, calls=calls)
 
 
-async def _visits(bus: str, house: House, calls: CallsElsewhere, sockets: Sockets) -> Visits | None:
+async def _visits(bus: str, house: House, calls: CallsElsewhere, sockets: Sockets, metrics: Metrics) -> Visits | None:
     """What carries visits to other houses, if there is a bus to them."""
     if not bus:
         return None
@@ -138,7 +139,7 @@ async def _visits(bus: str, house: House, calls: CallsElsewhere, sockets: Socket
     from tablee.server.visits.visits import Visits
 
     line = Bus(bus)
-    visits = Visits(line, house, calls, sockets.take)
+    visits = Visits(line, house, calls, sockets.take, metrics.carried)
     await visits.open()
     house.desk.robots.elsewhere = RobotsElsewhere(line).choose
     return visits

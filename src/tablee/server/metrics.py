@@ -51,6 +51,9 @@ class Metrics(Witness):
         self.connections = Gauge("tablee_connections", "Connections, from accept to close", registry=self._registry)
         self._ended = Counter("tablee_matches_ended", "Matches that came to their end", registry=self._registry)
         self._thoughts = Counter("tablee_thoughts", "Robots' thoughts", ["where"], registry=self._registry)
+        self._carried = Counter(
+            "tablee_carried", "Asks that came by way of another house", ["ask"], registry=self._registry
+        )
         self._archived = Counter("tablee_matches_archived", "Old matches put away", registry=self._registry)
         self.when_ended: Callable[[], None] = lambda: None
         """What somebody wants to do whenever a match has ended."""
@@ -76,6 +79,10 @@ class Metrics(Witness):
     def thought(self, where: str) -> None:
         """A robot was asked: of this house, or elsewhere."""
         self._thoughts.labels(where).inc()
+
+    def carried(self, ask: str) -> None:
+        """Somebody at another house asked something of a table of this one."""
+        self._carried.labels(ask).inc()
 
     def called(self, route: str, method: str, status: int) -> None:
         """An HTTP call was answered; `route` is the pattern, never the address itself."""

@@ -37,7 +37,7 @@ async def test_a_slow_table_sleeps_and_wakes_when_the_time_for_a_turn_is_up(tmp_
         here.time += 120
         await here.house.chores.beat()
         (awake,) = here.house.awake
-        assert await awake.act_if_due() is None
+        assert await awake.asks.if_due() is None
         assert awake.play is not None
         assert awake.seq > seq
         assert awake.play.to_play != (turn,), "the house has played for who let the time pass"
@@ -70,7 +70,7 @@ async def test_a_week_of_play_with_restarts_and_a_holiday_takes_no_turn_away(tmp
                 here.time += 10 * A_DAY
                 await here.open(grace=0.0)
                 match = await looked_at(here, match)
-                assert (await match.referee.act_if_due()) is None
+                assert (await match.referee.asks.if_due()) is None
             before, turn = match.seq, match.turn
             await match.lay(turn)
             assert match.seq > before

@@ -101,7 +101,9 @@ async def test_of_two_houses_one_opens_the_match_of_the_day(houses: Both) -> Non
         one.time = at("2026-11-16 12:00")
     asked = [one.house.daily.table("ana", "toy", DAY, "Ana") for one in houses]
     outcomes = await asyncio.gather(*asked, return_exceptions=True)
-    assert sorted(type(one).__name__ for one in outcomes) == ["Elsewhere", "TableSeen"]
+    told = {type(one).__name__ for one in outcomes}
+    assert "TableSeen" in told
+    assert told <= {"TableSeen", "Elsewhere"}  # both have it if one had passed it on before the other came
     assert len(await mine.log.of_browser("ana")) == 1
 
 
@@ -140,9 +142,11 @@ async def test_a_finished_match_is_read_wherever_its_table_is(houses: Both) -> N
     mine, theirs = houses
     match = await mine.match(ANA, BOB)
     with pytest.raises(Refused):
-        await theirs.house.record(match.referee.table.id)
+        await theirs.house.past.record(match.referee.table.id)
     await match.to_the_end()
-    assert await theirs.house.record(match.referee.table.id) == await mine.house.record(match.referee.table.id)
+    assert await theirs.house.past.record(match.referee.table.id) == await mine.house.past.record(
+        match.referee.table.id
+    )
     mine.house.let_go(float("inf"))
 
 

@@ -53,10 +53,10 @@ async def test_the_house_lays_for_who_takes_too_long(tmp_path: Path) -> None:
         match = await here.match(ANA, BOB, clock=Clock(per_turn=30))
         lowest = min(match.hands[0])
         here.time += 29.9
-        assert await match.referee.act_if_due() is None
+        assert await match.referee.asks.if_due() is None
         assert match.turn == 0
         here.time += 0.2
-        assert await match.referee.act_if_due() is None
+        assert await match.referee.asks.if_due() is None
         told = await match.ears["bob"].hears("told", why="happened", to_play=[1])
         assert told["events"][0]["event"] == {"kind": "laid", "seat": 0, "card": lowest}
 
@@ -83,7 +83,7 @@ async def test_without_a_clock_nothing_is_ever_due(tmp_path: Path) -> None:
     async with parlour(tmp_path) as here:
         match = await here.match(ANA, BOB)
         here.time += 10_000_000
-        assert await match.referee.act_if_due() is None
+        assert await match.referee.asks.if_due() is None
         assert match.turn == 0
 
 
@@ -103,11 +103,11 @@ async def test_after_a_restart_the_clock_stands_where_it_stood(tmp_path: Path) -
         await again(here, after=3600)
         referee = await here.house.referee(match.referee.table.id)
         here.time += 5 + 9
-        await referee.act_if_due()
+        await referee.asks.if_due()
         assert referee.play is not None
         assert referee.play.to_play == (0,)
         here.time += 1.1
-        await referee.act_if_due()
+        await referee.asks.if_due()
         assert referee.play.to_play == (1,)
 
 
@@ -136,7 +136,7 @@ async def test_a_turn_the_house_played_begins_the_next_one_afresh(tmp_path: Path
         here.time += 20
         await match.lay(0)
         here.time += 11
-        await match.referee.act_if_due()
+        await match.referee.asks.if_due()
         assert match.referee.play.glass == Hourglass((31.0, 0.0), (here.time, None))
         assert await again_loaded(here, match.referee.table.id) == match.referee.play.glass
 
@@ -158,7 +158,7 @@ async def test_a_games_own_deadline_is_kept(tmp_path: Path) -> None:
     async with parlour(tmp_path, timed) as here:
         match = await here.match(ANA, PUPIL)
         here.time += 59
-        await match.referee.act_if_due()
+        await match.referee.asks.if_due()
         assert match.turn == 0
         here.time += 2
         match.referee.duty.renew()

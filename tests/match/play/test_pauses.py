@@ -62,7 +62,7 @@ async def test_a_bot_that_was_overtaken_looks_again_instead_of_asking_just_anyth
         match = await here.match(ANA, Bot(GAME.engine.levels[0]), ANA, ANA, letters=6, words="house")
         await match.ask("ana", 0, {"kind": "guess", "slate": 0, "round": 2, "line": 1, "word": "CITRON"})
         here.time += 60
-        await match.referee.act_if_due()
+        await match.referee.asks.if_due()
         overtaken.set()
         told = await match.ears["ana"].hears("told", to_play=[0])
         (event,) = (one["event"] for one in told["events"])

@@ -40,7 +40,7 @@ async def test_the_house_closes_the_line_and_a_late_word_is_refused_with_its_rea
         seen = match.seq
         await say(match, "ana", "CITRON", seen)
         here.time += 0.201
-        await match.referee.act_if_due()
+        await match.referee.asks.if_due()
         await say(match, "bob", "CANARD", seen)
         refused = await match.ears["bob"].hears("refused")
         assert (refused["refused"], refused["rule"], refused["line"]) == ("line_taken", "R7", 1)

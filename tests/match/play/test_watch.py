@@ -90,7 +90,7 @@ async def timed_match(here: Parlour, machine: Machine) -> LiveMatch:
 
 async def turn_after(match: LiveMatch) -> int:
     """Whose turn it is once the house has done what is due."""
-    await match.referee.act_if_due()
+    await match.referee.asks.if_due()
     return match.turn
 
 

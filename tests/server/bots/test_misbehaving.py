@@ -133,6 +133,30 @@ async def test_slow(tmp_path: Path) -> None:
     assert [one async for one in line.lines()] == [b'{"reason":"too_slow","type":"closed"}\n']
 
 
+async def test_one_that_does_not_read_is_away_though_its_stream_stays_open(tmp_path: Path) -> None:
+    async with porch(tmp_path) as here:
+        match, events, stream = await here.playing()
+        await here.door.look()
+        here.time = SECONDS + 1
+        await here.door.look()
+        assert is_away(match)
+        assert (await events.hears("absent"))["reason"] == "silent"
+        await stream.hang_up()
+        assert is_away(match)
+
+
+async def test_one_that_has_not_read_too_much_is_away_and_told_so(tmp_path: Path) -> None:
+    async with porch(tmp_path, unread_bytes=5_000) as here:
+        match, events, stream = await here.playing()
+        for _ in range(30):
+            match.referee.audience.changed()
+            match.referee.audience.tell()
+        await here.door.look()
+        assert is_away(match)
+        assert await stream.ends() == "too_slow"
+        assert (await events.hears("absent"))["reason"] == "too_slow"
+
+
 async def test_others_hand_its_seat_to_a_robot_for_good(tmp_path: Path) -> None:
     async with porch(tmp_path) as here:
         match, events, stream = await here.playing()

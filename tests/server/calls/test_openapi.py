@@ -60,3 +60,13 @@ schema = schemathesis.pytest.from_fixture("described")
 def test_every_call_answers_as_described(case: schemathesis.Case[Any]) -> None:
     # No schema says that a table is full or that a record holds together: such asks are refused although well-formed.
     case.call_and_validate(excluded_checks=[positive_data_acceptance])
+
+
+def test_bots_find_their_token_and_their_lines_on_the_page(described: Any) -> None:
+    page = described.raw_schema
+    stream = page["paths"]["/api/bot/stream"]["get"]
+    assert stream["security"] == [{"bot": []}]
+    assert page["components"]["securitySchemes"]["bot"]["scheme"] == "bearer"
+    (lines,) = stream["responses"]["200"]["content"].values()
+    named = {one["$ref"].rpartition("/")[2] for one in lines["schema"]["anyOf"]}
+    assert named <= page["components"]["schemas"].keys()

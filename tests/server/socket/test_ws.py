@@ -226,7 +226,7 @@ def test_a_fault_of_ours_leaves_the_window_open(
     async def broken(*_: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("tablee.match.play.referee.Referee._grant", broken)
+    monkeypatch.setattr("tablee.match.play.asks.Asks._grant", broken)
     with ana.window(ana.table(PERSON, BOT)) as window:
         assert window.refused({"ask": {}, "seat": 0, "seq": 0, "id": "x"})["refused"] == "house_trouble"
         window.socket.send_json({"ping": True})

@@ -64,8 +64,12 @@ export interface BoardProps<OwnAsk extends Ask = Ask> {
   offset?: number;
   /** Lets robots that are among themselves play without pauses; none: somebody else is to play. */
   hurry?: (() => void) | undefined;
+  /** A lesson or a problem, which says itself what is asked: a move, so passing and exchanging are not offered. */
+  puzzle?: boolean;
   /** Looks ahead without asking; only where one plays. */
   preview?: Previewing<OwnAsk> | undefined;
+  /** A problem, which says itself what is asked: no more of the table need be drawn than it takes. */
+  brief?: boolean;
   /** The game's sentences. */
   say: Say;
   names: readonly string[];
@@ -100,6 +104,10 @@ export interface AnalysisProps {
   /** Its name, under which what is to be practised is kept. */
   game: string;
   names: readonly string[];
+  /** The seats this browser holds. */
+  mine: readonly number[];
+  /** The seats that have nothing to learn. */
+  robots: readonly number[];
   say: Say;
   /** Which of its moments the board beside it shows, and the move that is drawn there. */
   step: number;

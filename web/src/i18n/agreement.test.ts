@@ -11,7 +11,7 @@ const NUMBERS = [0, 1, 2];
 /** Fields that hold something other than a number; what is not listed is counted. */
 const SEVERAL = ['names'];
 const ONE = ['name', 'game', 'host'];
-const WORDS = ['low', 'high', 'won', 'action', 'reaction', 'value', 'refused', 'when', 'title', 'rule', 'number', 'at', 'step', 'of'];
+const WORDS = ['low', 'high', 'won', 'action', 'reaction', 'value', 'refused', 'when', 'title', 'rule', 'number', 'at', 'step', 'of', 'change'];
 /** Never 0 or 1, or beside no noun: minutes a link lives, megabytes, percents, counts behind a colon. */
 const LARGE = ['minutes', 'size', 'percent', 'new', 'longer', 'known'];
 

@@ -12,6 +12,7 @@ import type {
   Days,
   ExampleShown,
   GameCard,
+  GivenUpOfDay,
   HintGiven,
   Invitation,
   LadderTold,
@@ -62,6 +63,8 @@ export const api = {
   answerDay: (game: string, day: string, answer: AnswerOfDay) => json<DayAnswered>('POST', `/api/games/${enc(game)}/days/${enc(day)}/answer`, answer),
   previewDay: (game: string, day: string, number: number, ask: Ask) =>
     json<Previewed>('POST', `/api/games/${enc(game)}/days/${enc(day)}/preview`, { number, ask } satisfies WouldAnswerDay),
+  giveUpDay: (game: string, day: string, number: number) =>
+    json<DayAnswered>('POST', `/api/games/${enc(game)}/days/${enc(day)}/give-up`, { number } satisfies GivenUpOfDay),
   ladder: (game: string) => json<LadderTold>('GET', `/api/games/${enc(game)}/problems`),
   nextProblems: (game: string, wanted: WantedProblems) => json<NextProblems>('POST', `/api/games/${enc(game)}/problems/next`, wanted),
   answerProblem: (game: string, id: string, ask: Ask, asked: number) =>

@@ -2,19 +2,15 @@
 // own until Tablée is opened anew, with no other tab and no table before one: never in the middle of a match.
 import { POCKET } from '../addresses.ts';
 import { folderOf } from './letters.ts';
+import { fetched, travelling, unpacked, type Inside, type Listing } from './parcels.ts';
+import { Unpacking } from './unpacking.ts';
 
 const SHELF = 'tablee.pocket';
 const KEPT = 'kept.json';
 const NEXT = 'next.json';
-
-/** What tools/pocket wrote down: a stamp over everything, and how long each file is. */
-interface Listing {
-  readonly stamp: string;
-  readonly files: Readonly<Record<string, number>>;
-}
+const PARCELS = 'parcels.json';
 
 const boxOf = (stamp: string): string => `${SHELF} ${stamp}`;
-const sum = (sizes: readonly number[]): number => sizes.reduce((all, one) => all + one, 0);
 
 export class Keeping {
   /** `folder`: where the house for the pocket lies; `root`: where the service worker does. */
@@ -36,7 +32,7 @@ export class Keeping {
   /** Megabytes, or null if this house has nothing to take along. */
   async size(): Promise<number | null> {
     try {
-      return Math.round(sum(Object.values((await this.#listing()).files)) / 1e6);
+      return Math.round(travelling(await this.#listing()) / 1e6);
     } catch {
       return null;
     }
@@ -96,15 +92,40 @@ export class Keeping {
     return (await answer.json()) as Listing;
   }
 
-  async #fill({ stamp, files }: Listing, told: (share: number) => void): Promise<void> {
-    const box = await caches.open(boxOf(stamp));
-    const all = sum(Object.values(files));
+  async #fill(listing: Listing, told: (share: number) => void): Promise<void> {
+    const box = await caches.open(boxOf(listing.stamp));
+    const all = travelling(listing);
     let come = 0;
-    for (const [file, size] of Object.entries(files)) {
-      const address = this.folder + file;
-      if (!(await box.match(address))) await box.put(address, await whole(address, size));
-      told((come += size) / all);
+    const count = (bytes: number): void => told(Math.min(1, (come += bytes) / all));
+    const unpacking = new Unpacking();
+    try {
+      for (const [name, parcel] of Object.entries(listing.parcels)) {
+        if (await this.#isThere(name, parcel, box)) count(parcel.size);
+        else {
+          const answer = await fetched(this.folder + name, parcel.size, count);
+          for (const [file, one] of await unpacked(answer, parcel, unpacking.unpack)) await box.put(this.folder + file, one);
+        }
+      }
+    } finally {
+      unpacking.end();
     }
+    await box.put(this.folder + PARCELS, new Response(JSON.stringify(listing.parcels)));
+  }
+
+  /** Whether all of a parcel has come already; or the house that is kept has it, then it is copied from there. */
+  async #isThere(name: string, parcel: Inside, box: Cache): Promise<boolean> {
+    const files = Object.keys(parcel.files).map((file) => this.folder + file);
+    const here = new Set((await box.keys()).map((one) => one.url));
+    if (files.every((file) => here.has(file))) return true;
+    const kept = await this.#note(KEPT);
+    if (!kept) return false;
+    const last = await caches.open(boxOf(kept));
+    const told = (await (await last.match(this.folder + PARCELS))?.json()) as Listing['parcels'] | undefined;
+    if (told?.[name]?.mark !== parcel.mark) return false;
+    const found = await Promise.all(files.map((file) => last.match(file)));
+    if (!found.every((one) => one !== undefined)) return false;
+    await Promise.all(found.map((one, n) => box.put(files[n]!, one)));
+    return true;
   }
 
   async #note(name: string): Promise<string | null> {
@@ -115,14 +136,4 @@ export class Keeping {
   async #write(name: string, stamp: string): Promise<void> {
     await (await caches.open(SHELF)).put(this.folder + name, new Response(JSON.stringify({ stamp })));
   }
-}
-
-/** A file as it is listed: one of another length is of a house that has changed meanwhile. */
-async function whole(address: string, size: number): Promise<Response> {
-  const answer = await fetch(address, { cache: 'reload' }); // past the service worker, which would hand out what is kept
-  const body = await answer.arrayBuffer();
-  if (!answer.ok || body.byteLength !== size) throw new Error(`${address}: not what is listed`);
-  const headers = new Headers(answer.headers); // the content policy among them: it holds for what is kept as well
-  for (const transport of ['content-encoding', 'content-length']) headers.delete(transport);
-  return new Response(body, { headers });
 }

@@ -5,6 +5,7 @@ import type { Answer, Reach, Transport } from '../net/transport.ts';
 import { folderOf, lifeOf, name, shared, type FromWorker, type ToWorker } from './letters.ts';
 
 interface Waiting {
+  readonly letter: Extract<ToWorker, { call: object }>;
   yes(answer: Answer): void;
   no(error: Error): void;
 }
@@ -44,8 +45,9 @@ export class PocketTransport implements Transport {
     const id = ++this.#next;
     const sent = body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body);
     return new Promise((yes, no) => {
-      this.#calls.set(id, { yes, no });
-      this.#send({ tab: this.#tab, call: { id, method, path, body: sent } });
+      const letter = { tab: this.#tab, call: { id, method, path, body: sent } };
+      this.#calls.set(id, { letter, yes, no });
+      this.#send(letter);
     });
   }
 
@@ -110,15 +112,18 @@ export class PocketTransport implements Transport {
     else this.#closed(letter.closed.line, letter.closed.code);
   }
 
-  /** Another worker has the house: what the last one had not answered is asked anew by those who want to, lines dial again. */
+  /** Another worker has the house: what the last one was not told, or what changes nothing, is asked anew; the rest by those who want to. Lines dial again. */
   #moved(to: string): void {
     const first = this.#house === '';
     this.#house = to;
     if (first) return;
     this.#open = false;
-    for (const one of this.#calls.values()) one.no(new Error('the house has moved'));
-    this.#calls.clear();
+    const untold = new Set(this.#unsent);
     this.#unsent = [];
+    for (const [id, { letter, no }] of [...this.#calls]) {
+      if (untold.has(letter) || letter.call.method === 'GET') this.#unsent.push(letter);
+      else if (this.#calls.delete(id)) no(new Error('the house has moved'));
+    }
     for (const line of [...this.#lines.keys()]) this.#closed(line, MOVED);
   }
 

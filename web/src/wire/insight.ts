@@ -23,6 +23,8 @@ export type Judged = {
   readonly scores: readonly number[];
   /** How many events of the match that count came before it. */
   readonly at: number;
+  /** A word that escaped the player and that people know, if there is one. */
+  readonly learn: string;
 };
 
 /** A move: as it is noted, its words, its points, and what it is worth, in points, with what it leads to. */

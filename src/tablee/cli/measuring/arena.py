@@ -14,7 +14,7 @@ from tablee.arena.crew import Crew, crew
 from tablee.arena.field import scores
 from tablee.arena.foreign import is_foreign
 from tablee.arena.tally import Tally
-from tablee.cli.choices import GameName, Lang, Options, game_of, keep, level_of, options_of, politely, require_place
+from tablee.cli.choices import GameName, Lang, Options, game_of, keep, options_of, politely, require_place
 from tablee.cli.measuring.progress import progress
 from tablee.cli.speech import Language, decimal, percent, voice
 from tablee.core.game import Game
@@ -22,6 +22,7 @@ from tablee.core.refusal import Refusal, Refused
 from tablee.core.text.sentences import Say
 from tablee.match import codec
 from tablee.match.refusals.tables import WrongSeatCount
+from tablee.match.tables.lobby import level_named
 
 A = Annotated[
     str, typer.Argument(metavar="A", help="The bot whose win rate is measured; engine:COMMAND for a program of yours.")
@@ -155,7 +156,7 @@ def processes(workers: int | None, cluster: str | None, matches: int) -> int:
 
 def bot_of(game: Game, name: str) -> str:
     """A bot of the game, sparring partners included, or a program of somebody else; or Refused."""
-    return name if is_foreign(name) else level_of(game, name)
+    return name if is_foreign(name) else level_named(game, name)
 
 
 def _seats(game: Game, count: int | None) -> int:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Generic
 
+from tablee.core.events import Event
 from tablee.core.game.exam import Example
 from tablee.core.game.rules import AskT
 from tablee.core.position import AnyPosition
@@ -71,6 +72,8 @@ class Problems(Generic[AskT]):
     onward: Callable[[Problem, Sequence[AskT], AnyPosition], AnyPosition] = as_it_is
     """(problem, the asks granted so far, the position they led to) → the table on which it goes on, if it is not done:
     where every capture is sought one after the other, the cards lie there again."""
+    aftermath: tuple[type[Event], ...] = ()
+    """Events that follow an answer and are no part of it, such as the letters drawn after a word: none is shown."""
     make: Callable[[int], Iterator[Problem]]
     """(seed) → the problems of one match of robots with that seed, each proven; the same every time."""
     prove: Callable[[Problem, int], bool]

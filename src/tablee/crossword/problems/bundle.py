@@ -5,6 +5,7 @@ from typing import Any, TypeVar
 
 from tablee.core.actions import Action
 from tablee.core.game import Example, Problem, Problems, Verdict
+from tablee.crossword.events import LettersDrawn
 from tablee.crossword.problems.days import three_of
 from tablee.crossword.problems.making import Workshop, holds, problems_of
 from tablee.search import warm
@@ -26,7 +27,8 @@ def bundle(
     def prove(problem: Problem, seed: int) -> bool:
         return holds(problem, seed, _opened(workshop))
 
-    return Problems(themes=themes, scene=scene, judge=judge, make=make, prove=prove, day=three_of)
+    after = (LettersDrawn,)
+    return Problems(themes=themes, scene=scene, judge=judge, aftermath=after, make=make, prove=prove, day=three_of)
 
 
 def _opened(workshop: Callable[[], Workshop[Any]]) -> Workshop[Any]:

@@ -40,10 +40,17 @@ def judged(problem: Problem, answer: Answer, best: int) -> Verdict:
     worth = _worth(answer, best, proof)
     if answer.move in proof.behind:
         fields["behind"] = max(1, round(proof.behind[answer.move]))
-        said = "good" if worth >= GOOD else "behind"
-    else:
-        said = "for_now" if answer.points >= best else "short"
+    said = _said(worth >= GOOD, best - answer.points, fields.get("behind"))
     return Verdict(done=True, right=False, points=worth, most=MOST, said=said, fields=fields)
+
+
+def _said(good: bool, short: int, behind: int | None) -> str:
+    """What is said of a move that earns so much less at once, and in the end, if that was tried."""
+    if behind not in {None, short}:
+        return "good" if good else "behind"
+    if short > 0:
+        return "near" if good else "short"
+    return "for_now" if short else "as_many"
 
 
 def _worth(answer: Answer, best: int, proof: Proof) -> int:

@@ -7,8 +7,10 @@ from collections import Counter
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
-from tablee.match.envelope import Guest, table_message
+from tablee.core.refusal import Refused
+from tablee.match.envelope import Guest, ReactLetter, reacted_message, table_message
 from tablee.match.play.telling import Telling
+from tablee.match.refusals.tables import NotYourSeat
 from tablee.match.tables.seen import MOST_COUNTED, lookers, shown
 
 if TYPE_CHECKING:
@@ -58,6 +60,15 @@ class Audience:
             del self._windows[guest.browser]
             if noticed or self._referee.table.seats_of(guest.browser):
                 self.changed()
+
+    def react(self, guest: Guest, letter: ReactLetter) -> None:
+        """Show everybody how a player takes it, or Refused(NotYourSeat); it is kept nowhere."""
+        self.tell()  # whose seats have just changed reacts with the new ones
+        if letter.seat not in guest.seats:
+            raise Refused(NotYourSeat())
+        message = reacted_message(letter)
+        for one in self.guests:
+            one.hear(message)
 
     @property
     def _noticed(self) -> bool:

@@ -111,7 +111,7 @@ class Duty:
     async def _act(self) -> None:
         refusal: Refusal | None = HouseTrouble()
         try:
-            refusal = await self._referee.act_if_due()
+            refusal = await self._referee.asks.if_due()
         except Exception:
             notes.exception("house_failed", table=self._referee.name)
         self._acting = None
@@ -137,7 +137,7 @@ class Duty:
         seq = play.seq
         for choose in (self._chosen, self._random, self._none):
             try:
-                refusal = await referee.act(await choose(play, seat, bot.level), seq, bot)
+                refusal = await referee.asks.robot(await choose(play, seat, bot.level), seq, bot)
             except Exception:
                 notes.exception("bot_failed", game=referee.game.name, level=bot.level, table=referee.name)
                 continue

@@ -10,25 +10,23 @@ from time import perf_counter
 
 import structlog
 
-from tablee.core.actions import Action, Deadline, Deal
+from tablee.core.actions import Deadline, Deal
 from tablee.core.game import Game
-from tablee.core.refusal import Refusal, Refused
-from tablee.core.seats import Bot
-from tablee.match import codec
-from tablee.match.envelope import AnswerLetter, Asking, AskLetter, Guest, TakebackLetter, done_message, refused_message
+from tablee.core.refusal import Refused
+from tablee.match.envelope import Guest
+from tablee.match.play.asks import Asks
 from tablee.match.play.audience import Audience
 from tablee.match.play.clock import due_in, paused
 from tablee.match.play.desk import Desk
 from tablee.match.play.duty import Duty
 from tablee.match.play.hints import Hints
-from tablee.match.play.marks import NO_MARK, house_mark, mark_for
+from tablee.match.play.marks import NO_MARK
 from tablee.match.play.play import Play
-from tablee.match.play.step import NothingToDo, Step, decided
+from tablee.match.play.step import Step, decided
 from tablee.match.play.takebacks import Takebacks
 from tablee.match.play.telling import Telling
 from tablee.match.refusals.messages import HouseTrouble
-from tablee.match.refusals.play import Stale
-from tablee.match.refusals.tables import NotStarted, NotYourSeat
+from tablee.match.refusals.tables import NotStarted
 from tablee.match.tables import lobby
 from tablee.match.tables.absence import Absence
 from tablee.match.tables.seen import TableSeen, shown
@@ -56,6 +54,7 @@ class Referee:
         self.takebacks = Takebacks(self)
         self.opened = opened  # when clocks run again here, if the table was another house's that is gone
         self._lock = asyncio.Lock()
+        self.asks = Asks(self, self._lock)
         self.hints = Hints(self, self._lock)
 
     @property
@@ -89,10 +88,11 @@ class Referee:
     @property
     def due(self) -> float | None:
         """When the house must act by itself, if ever."""
-        owed = None if self.play is None else self._owed(self.play)
+        owed = None if self.play is None else self.owed(self.play)
         return None if owed is None else owed.at
 
-    def _owed(self, play: Play) -> Deadline | None:
+    def owed(self, play: Play) -> Deadline | None:
+        """What the house must do by itself, and when."""
         return due_in(play, self.table.clock, max(self.opened, self.desk.opens))
 
     def shown_to(self, browser: str) -> TableSeen:
@@ -127,41 +127,6 @@ class Referee:
         if self.play:
             self.play.glass = paused(self.play.glass, away)
             self._tell(self.seq)
-
-    async def ask(self, guest: Guest, letter: Asking) -> None:
-        """A player asks; the answer goes to the guest."""
-        async with self._lock:
-            self.audience.tell()  # whose seats have just changed asks with the new ones
-            try:
-                match letter:
-                    case AskLetter():
-                        await self._grant(guest, letter)
-                    case TakebackLetter():
-                        await self.takebacks.ask(guest, letter)
-                    case AnswerLetter():
-                        await self.takebacks.answer(guest, letter)
-            except Refused as refused:
-                self.desk.witness.refused(codec.on_wire(refused.refusal)["refused"])
-                guest.hear(refused_message(letter.id, refused.refusal))
-            except NothingToDo as done:
-                guest.hear(done_message(letter.id, done.seq))
-
-    async def act(self, action: Action, seq: int, bot: Bot | None = None) -> Refusal | None:
-        """The house, or a bot that has seen the match up to `seq`, acts; the answer says why not."""
-        async with self._lock:
-            if bot is not None and self.table.chairs[action.seat].sitter != bot:
-                return NotYourSeat()  # whose seat it was came back while the bot was thinking
-            return await self._act(action, seq)
-
-    async def act_if_due(self) -> Refusal | None:
-        """The house acts if something is due by now."""
-        async with self._lock:
-            play = self.begun()
-            due = self._owed(play)
-            if due is None or due.at > self.desk.now():
-                self.duty.renew()
-                return None
-            return await self._act(due.action, play.seq)
 
     async def change(self, change: Callable[[HouseTable], HouseTable]) -> HouseTable:
         """Change the table itself (chairs, names), durably, and show it to everybody."""
@@ -211,39 +176,6 @@ class Referee:
         self.audience.changed()
         self._tell(0)
         self.desk.knock(self)
-
-    async def _grant(self, guest: Guest, ask: AskLetter) -> None:
-        if ask.seat not in guest.seats:
-            raise Refused(NotYourSeat())
-        self.begun()
-        action = codec.action_from(self.game, ask.seat, ask.ask)
-        mark = mark_for(action, ask.id)
-
-        def granted() -> Step:
-            play = self.begun()
-            if (done := play.answered(mark)) is not None:
-                raise NothingToDo(done)
-            if not action.stays_fresh and play.moved_on(ask.seat, ask.seq):
-                guest.hear(Telling(play, 0, "stale", self.desk.now()).to(guest.seats))
-                raise Refused(Stale(play.seq))
-            return Step.of_match(self.table, play, decided(play, action, mark, self.desk))
-
-        await self.move(granted, guest, ask.id)
-
-    async def _act(self, action: Action, seq: int) -> Refusal | None:
-        def owed() -> Step:
-            play = self.begun()
-            if not action.stays_fresh and play.moved_on(action.seat, seq):
-                raise Refused(Stale(play.seq))
-            return Step.of_match(self.table, play, decided(play, action, house_mark(action), self.desk))
-
-        try:
-            await self.move(owed)
-        except Refused as refused:
-            return refused.refusal
-        except NothingToDo:
-            return HouseTrouble()
-        return None
 
     async def move(self, plan: Callable[[], Step], asker: Guest | None = None, ask_id: str = "") -> None:
         """Under the lock of the match: write what was decided, then tell everybody."""

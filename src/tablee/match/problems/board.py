@@ -10,7 +10,7 @@ from typing import Any, cast
 from tablee.core.actions import Action
 from tablee.core.events import Event, told_to
 from tablee.core.game import Game, Problem, Verdict
-from tablee.core.loop import Applied, apply, view_for
+from tablee.core.loop import Applied, apply, evolve_all, view_for
 from tablee.core.position import AnyPosition
 from tablee.core.refusal import Refused
 from tablee.match import codec
@@ -108,9 +108,17 @@ def _steps(game: Game, problem: Problem, position: AnyPosition, asks: Sequence[A
         applied = apply(game, position, ask, luck, float(number + 1))
         if not isinstance(applied, Applied):
             raise Refused(applied)
+        applied = _bare(game, position, applied)
         yield applied
         if number + 1 < len(asks):
             position = _onward(game, problem, asks[: number + 1], applied.position)
+
+
+def _bare(game: Game, position: AnyPosition, applied: Applied) -> Applied:
+    """An answer without its aftermath."""
+    aftermath = problems_of(game).aftermath
+    events = tuple(event for event in applied.events if not isinstance(event, aftermath))
+    return applied if events == applied.events else Applied(events, evolve_all(game, position, events))
 
 
 def _onward(game: Game, problem: Problem, asks: Sequence[Action], position: AnyPosition) -> AnyPosition:

@@ -15,6 +15,14 @@ class NoSuchBot(Refusal):
 
 
 @dataclass(frozen=True, slots=True)
+class BotUnknown(Refusal):
+    """No bot of that name has a token of this house."""
+
+    name: str
+    refused: Literal["bot_unknown"] = "bot_unknown"
+
+
+@dataclass(frozen=True, slots=True)
 class BadToken(Refusal):
     """A call of a bot without a token of this house, or with one that was revoked."""
 
@@ -44,4 +52,4 @@ class TooManyBotTables(Refusal):
     refused: Literal["too_many_bot_tables"] = "too_many_bot_tables"
 
 
-BOT_REFUSALS: tuple[type[Refusal], ...] = (NoSuchBot, BadToken, BotName, NoBotDoor, TooManyBotTables)
+BOT_REFUSALS: tuple[type[Refusal], ...] = (NoSuchBot, BotUnknown, BadToken, BotName, NoBotDoor, TooManyBotTables)

@@ -75,6 +75,14 @@ def game_named(games: Mapping[str, Game], name: str) -> Game:
     return games[name]
 
 
+def level_named(game: Game, name: str) -> str:
+    """A bot that the game has, sparring partners included, by its name of today; or Refused."""
+    level = game.engine.level(name)
+    if level is None:
+        raise Refused(NoSuchLevel(name[:40], ", ".join((*game.engine.levels, *game.engine.sparring))))
+    return level
+
+
 def opened(games: Mapping[str, Game], wish: Wish, browser: str, now: float) -> HouseTable:
     """A new table; the persons on it are the browser's own."""
     game = game_named(games, wish.game)

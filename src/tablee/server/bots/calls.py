@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import Depends, Request, Response
+from fastapi import Depends, Request, Response, Security
 from fastapi.responses import StreamingResponse
+from fastapi.security import HTTPBearer
 
-from tablee.match.shapes import Refusal, TableTold, Told
+from tablee.match.shapes import Refusal
 from tablee.match.tables.lobby import program_browser
 from tablee.match.tables.seen import TableSeen
 from tablee.server.bots.door import BotDoor
@@ -15,9 +16,12 @@ from tablee.server.bots.shapes import BotAbsent, BotClosed, BotHello, BotMove, B
 from tablee.server.calls import shapes
 from tablee.server.calls.asking import HouseHere, Said, said
 from tablee.server.calls.http import router
+from tablee.server.calls.page import named
 from tablee.server.guard.statuses import STATUS
 
 NDJSON = "application/x-ndjson"
+EVENTS = (BotHello, BotTable, BotAbsent, BotClosed)
+WINDOWS = {"type": "object", "description": "What a window hears, `table` or `told`: docs/protocol.md"}
 AS_IT_COMES = {"content-encoding": "identity", "x-accel-buffering": "no"}
 """Neither we nor a proxy may wait for more lines before one is sent."""
 
@@ -30,7 +34,11 @@ async def _door(request: Request) -> BotDoor:
 DoorHere = Annotated[BotDoor, Depends(_door)]
 
 
-async def _bot(request: Request, door: DoorHere) -> str:
+TOKEN = HTTPBearer(auto_error=False, scheme_name="bot", description="The token that `tablee bot create` prints.")
+"""For the OpenAPI page: the door itself looks at the header."""
+
+
+async def _bot(request: Request, door: DoorHere, _: Annotated[object, Security(TOKEN)]) -> str:
     return await door.admitted(request.headers.get("authorization", ""))
 
 
@@ -39,13 +47,12 @@ Bot = Annotated[str, Depends(_bot)]
 bots = router()
 
 
-def _streams(*lines: type) -> dict[int | str, dict[str, Any]]:
+def _streams(*lines: dict[str, Any]) -> dict[int | str, dict[str, Any]]:
     """For the OpenAPI page: one of these on each line; empty lines say that the house is there."""
-    words = ", ".join(f"`{one.__name__}`" for one in lines)
     return {
         200: {
-            "description": f"A line of JSON for each of: {words}",
-            "content": {NDJSON: {"schema": {"type": "string"}}},
+            "description": "Lines of JSON, each one of these; an empty line says that the house is there",
+            "content": {NDJSON: {"schema": {"anyOf": list(lines)}}},
         },
         401: {"model": Refusal, "description": "Refused: the token opens nothing"},
     }
@@ -60,7 +67,7 @@ async def bots_here(door: DoorHere, game: str = "") -> Said:
 @bots.get(
     "/api/bot/stream",
     response_class=StreamingResponse,
-    responses=_streams(BotHello, BotTable, BotAbsent, BotClosed),
+    responses=_streams(*map(named, EVENTS)),
 )
 async def bot_stream(door: DoorHere, bot: Bot, games: str = "") -> Response:
     """A bot's events, as long as it is connected: at which tables it sits. `games` says what it plays, with commas."""
@@ -71,7 +78,7 @@ async def bot_stream(door: DoorHere, bot: Bot, games: str = "") -> Response:
 @bots.get(
     "/api/bot/tables/{table_id}/stream",
     response_class=StreamingResponse,
-    responses=_streams(TableTold, Told, BotClosed),
+    responses=_streams(WINDOWS, named(BotClosed)),
 )
 async def bot_match(table_id: str, door: DoorHere, bot: Bot) -> Response:
     """A match from the bot's seat, as a window hears it; while it is open the bot is at the table."""

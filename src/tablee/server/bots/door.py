@@ -120,6 +120,8 @@ class BotDoor(Programs):
         sitting = self._sittings[name, table] = BotSeat(name, referee, BotLine(self._limits.unread_bytes))
         await self._watch(name)
         sitting.open(browser)
+        if older is not None:
+            older.leave()
         return self._read(sitting.line, lambda: self._left(sitting, table))
 
     async def move(self, name: str, table: str, wish: BotMove) -> BotMoved | dict[str, object]:
@@ -164,7 +166,7 @@ class BotDoor(Programs):
             del self._callers[caller.name]
 
     def _left(self, sitting: BotSeat, table: str) -> None:
-        sitting.close()
+        sitting.leave()
         if self._sittings.get((sitting.name, table)) is sitting:
             del self._sittings[sitting.name, table]
 
@@ -184,6 +186,7 @@ class BotDoor(Programs):
     def _absent(self, sitting: BotSeat, reason: Reason) -> None:
         """The bot no longer counts as being at the table: its stream ends, and both streams say why."""
         sitting.line.end(reason)
+        sitting.leave()
         caller = self._callers.get(sitting.name)
         if caller is not None and reason != "over":
             caller.line.say(codec.encode(BotAbsent(sitting.referee.table.id, reason)))
@@ -201,12 +204,14 @@ class BotDoor(Programs):
                 await self.look()
 
     async def look(self) -> None:
-        """See who is silent, and whose token is gone."""
+        """See who is silent or does not read, and whose token is gone."""
         marks = await self.tokens.marks()
-        for sitting in list(self._sittings.values()):
-            if (fault := sitting.faults(self._now(), self._seconds)) is not None and sitting.line.ended is None:
+        for sitting in [one for one in self._sittings.values() if not one.away]:
+            if (fault := sitting.line.ended or sitting.faults(self._now(), self._seconds)) is not None:
                 notes.info("bot_absent", bot=sitting.name, reason=fault)
                 self._absent(sitting, fault)
+        for caller in [one for one in self._callers.values() if one.line.ended is not None]:
+            self._hung_up(caller)
         for name in {*self._callers, *(one for one, _ in self._sittings)}:
             if marks.get(name) != self._marks.get(name):
                 self._turn_out(name)
@@ -215,5 +220,6 @@ class BotDoor(Programs):
         notes.info("bot_revoked", bot=name)
         for sitting in [one for one in self._sittings.values() if one.name == name]:
             sitting.line.end("revoked")
+            sitting.leave()
         if name in self._callers:
             self._callers[name].line.end("revoked")

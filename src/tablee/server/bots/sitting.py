@@ -26,6 +26,8 @@ class BotSeat:
     referee: Referee
     line: BotLine
     guest: Guest = field(init=False)
+    away: bool = False
+    """It no longer counts as being at the table, though its stream may still be open: nobody reads it."""
     refused: int = 0
     waiting: float | None = None
     """Since when the match has waited for the bot."""
@@ -35,9 +37,11 @@ class BotSeat:
         self.guest = Guest(browser, self.line.say, bye=lambda: self.line.end("house_closes"))
         self.referee.join(self.guest)
 
-    def close(self) -> None:
-        """The stream has ended: from now on the bot is away."""
-        self.referee.part(self.guest)
+    def leave(self) -> None:
+        """The stream has ended, or is not read any more: from now on the bot is away."""
+        if not self.away:
+            self.away = True
+            self.referee.part(self.guest)
 
     def faults(self, now: float, patience: float) -> Reason | None:
         """What is wrong with the bot at this moment, if anything is."""
@@ -63,7 +67,7 @@ async def moved(referee: Referee, browser: str, wish: BotMove) -> BotMoved | dic
     heard: list[bytes] = []
     ask = {name: value for name, value in codec.plain(action).items() if name != "seat"}
     letter = AskLetter(ask=ask, seat=seat, seq=play.seq, id=secrets.token_hex(8))
-    await referee.ask(Guest(browser, heard.append, seats), letter)
+    await referee.asks.player(Guest(browser, heard.append, seats), letter)
     told = map(codec.parse, heard)
     refusal = next((message for message in told if message.get("type") == "refused"), None)
     own = ("type", "id")

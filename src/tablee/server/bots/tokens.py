@@ -11,7 +11,7 @@ from contextlib import suppress
 from typing import Protocol
 
 from tablee.core.refusal import Refused
-from tablee.match.refusals.bots import BadToken, BotName, NoSuchBot
+from tablee.match.refusals.bots import BadToken, BotName, BotUnknown
 from tablee.storage.log import Conflict, Note
 
 SHELF = "bots"
@@ -55,7 +55,7 @@ class Tokens:
         """From now on the bot's token opens nothing; the house notices within a second or two."""
         known = await self._notebook.note(SHELF, name)
         if known is None:
-            raise Refused(NoSuchBot(name[:40]))
+            raise Refused(BotUnknown(name[:40]))
         with suppress(Conflict):  # somebody else has just done it
             await self._notebook.write_down(gone=[known])
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 from fastapi import FastAPI
 
 Shapes = dict[str, Any]
@@ -13,12 +14,24 @@ ASKED = "Asked"
 class Described(FastAPI):
     """An app whose calls and answers are dataclasses: no other fields than theirs come in or go out."""
 
+    def __init__(self, *, lines: tuple[type, ...], **more: Any) -> None:
+        """What streams send line by line is named apart: FastAPI knows whole answers alone."""
+        super().__init__(**more)
+        self._lines = lines
+
     def openapi(self) -> dict[str, Any]:
         if self.openapi_schema is None:
             page, shapes = super().openapi(), Shapes()
-            page["paths"] = _described(page["paths"], page["components"]["schemas"], shapes)
+            _, lines = msgspec.json.schema_components(self._lines, ref_template=SCHEMAS + "{name}")
+            found = page["components"]["schemas"] | lines
+            page["paths"] = _described(page["paths"], found, shapes)
             page["components"]["schemas"] = dict(sorted(shapes.items()))
         return self.openapi_schema or {}
+
+
+def named(one: type) -> Shapes:
+    """A shape that stands elsewhere on the page."""
+    return {"$ref": SCHEMAS + one.__name__}
 
 
 def _described(part: Any, found: Shapes, shapes: Shapes, *, asked: bool = False) -> Any:

@@ -10,7 +10,7 @@ STATUS = {
     "unknown_host": 421,
     **dict.fromkeys(("match_over", "once_a_day", "not_a_person", "persons_play", "still_here", "too_early"), 409),
     **dict.fromkeys(("link_used", "link_old", "same_device", "play_each_other"), 409),
-    **dict.fromkeys(("no_such_link", "no_such_bot"), 404),
+    **dict.fromkeys(("no_such_link", "no_such_bot", "bot_unknown"), 404),
     "bad_token": 401,
     "no_bot_door": 409,
     "too_many_bot_tables": 429,

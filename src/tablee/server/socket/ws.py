@@ -16,7 +16,6 @@ from starlette.types import Message, Receive, Scope, Send
 from tablee.core.refusal import Refused
 from tablee.match.envelope import PONG, Asking, Guest, Ping, ReactLetter, letter_from, refused_message
 from tablee.match.house.house import House
-from tablee.match.play.reactions import react
 from tablee.match.play.referee import Referee
 from tablee.match.refusals.messages import HouseTrouble, TextOnly, TooFast, TooLarge
 from tablee.server.guard.headers import same_origin
@@ -156,7 +155,7 @@ class Sockets:
             self._react(guest, referee, letter)
             return
         try:
-            await referee.ask(guest, letter)
+            await referee.asks.player(guest, letter)
         except Exception:  # our fault: say so, and let connection and match live on
             notes.exception("ask_failed", table=referee.name)
             guest.hear(refused_message(letter.id, HouseTrouble()))
@@ -182,7 +181,7 @@ class Sockets:
     def _react(self, guest: Guest, referee: Referee, letter: ReactLetter) -> None:
         try:
             self._reactions.count(guest.browser)
-            react(referee, guest, letter)
+            referee.audience.react(guest, letter)
         except Refused as refused:
             self._metrics.refused(getattr(refused.refusal, "refused", ""))
             guest.hear(refused_message(letter.id, refused.refusal))

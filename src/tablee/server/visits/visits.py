@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 
 from nats.aio.subscription import Subscription
@@ -16,13 +17,18 @@ from tablee.server.visits.hosting import Hosting, Take
 from tablee.server.visits.lending import Lending
 
 LOOK_ROUND = 0.5
+COUNTED = ("call", "open", "say")
+"""What costs both houses something each time, and would not if the proxy knew who has the table."""
 
 
 class Visits:
     """Answers under the number of this house, and listens under the name of this process."""
 
-    def __init__(self, bus: Bus, house: House, calls: CallsElsewhere, take: Take) -> None:
+    def __init__(
+        self, bus: Bus, house: House, calls: CallsElsewhere, take: Take, carried: Callable[[str], None]
+    ) -> None:
         self._bus = bus
+        self._carried = carried
         self._house = house
         self._calls = calls
         self._hosting = Hosting(bus, house, take)
@@ -77,7 +83,10 @@ class Visits:
             self._number = number
 
     async def _asked(self, head: Head, body: bytes) -> Answer:
-        match head.pop("do"):
+        asked = head.pop("do")
+        if asked in COUNTED:
+            self._carried(asked)
+        match asked:
             case "call":
                 return await self._calls.answer(head, body)
             case "open":

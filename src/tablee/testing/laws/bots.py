@@ -1,5 +1,7 @@
 """Laws of the bots: each level plays to the end, legally, and the same again for the same seed."""
 
+from collections.abc import Sequence
+from itertools import cycle, islice
 from random import Random
 
 from tablee.core.actions import Deal
@@ -12,15 +14,18 @@ from tablee.testing.broken import Broken, hold
 from tablee.testing.playout import LONGEST, moment, take
 from tablee.testing.sittings import Sitting, sittings
 
-AGAIN = 4
-"""Every so many asks a bot is asked a second time."""
+AGAIN = 0.25
+"""How often a bot is asked a second time."""
 
 
 def law_bots_play_to_the_end(game: Game, seed: int) -> None:
-    """A match between bots of one level ends, and everything they ask is granted."""
-    tables = sittings(game, seed)
-    for number, level in enumerate((*game.engine.levels, *game.engine.sparring)):
-        _match_of(game, level, tables[number % len(tables)], seed)
+    """Bots of all levels, as many as a table seats, play a match to its end, and everything they ask is granted."""
+    waiting = [*game.engine.levels, *game.engine.sparring]
+    for sitting in cycle(sittings(game, seed)):
+        if not waiting:
+            return
+        _match_of(game, list(islice(cycle(waiting), sitting.seats)), sitting, seed)
+        waiting = waiting[sitting.seats :]
 
 
 def law_every_level_has_its_name(game: Game, _seed: int) -> None:
@@ -46,20 +51,22 @@ def law_old_names_still_play(game: Game, seed: int) -> None:
         hold(robots(old, say) == robots(today, say), f"others sit down as “{old}” than as “{today}”")
 
 
-def _match_of(game: Game, level: str, sitting: Sitting, seed: int) -> None:
-    luck = f"bots/{level}/{seed}"
+def _match_of(game: Game, levels: Sequence[str], sitting: Sitting, seed: int) -> None:
+    luck = f"bots/{levels[0]}/{seed}"
     step = take(game, game.rules.start(sitting.options, sitting.seats), Deal(), luck, moment(0))
+    level = ""
     for number in range(1, LONGEST):
         if isinstance(step, Refusal):
             raise Broken(f"{level} asked for something that is refused: {step}")
         if game.rules.result(step.after.table) is not None:
             return
         seat = game.rules.to_play(step.after.table)[0]
+        level = levels[seat]
         view = view_for(game, step.after, seat)
         ask = game.engine.choose(view, level, Random(f"{luck}/{number}"))
         hold(ask.seat == seat and not ask.by_house, f"{level} was asked for seat {seat} and answered {ask}")
-        if number % AGAIN == 0:
+        if Random(f"again/{luck}/{number}").random() < AGAIN:
             again = game.engine.choose(view, level, Random(f"{luck}/{number}"))
             hold(again == ask, f"{level} answers {ask} and then, with the same luck, {again}")
         step = take(game, step.after, ask, f"{luck}/{number}", moment(number))
-    raise Broken(f"a match between two bots “{level}” has no result after {LONGEST} asks")
+    raise Broken(f"a match between {', '.join(levels)} has no result after {LONGEST} asks")

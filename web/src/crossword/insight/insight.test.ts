@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Analysis, Choice, Judged } from '../../wire/insight.ts';
-import { bestOf, missed, turnsOf } from './insight.ts';
+import { bestOf, missed, missedWords, turnsOf } from './insight.ts';
 
 const choice = (word: string, points: number): Choice => ({ move: `E5 ${word}`, words: [word], points, worth: points, placed: [] });
 const turn = (seat: number, played: Choice, most: Choice, scores: readonly number[]): Judged => ({
@@ -12,6 +12,7 @@ const turn = (seat: number, played: Choice, most: Choice, scores: readonly numbe
   given_away: most.points - played.points,
   scores,
   at: 0,
+  learn: most.points > played.points ? (most.words[0] ?? '') : '',
 });
 const MATCH: Analysis = {
   turns: [
@@ -32,8 +33,13 @@ describe('a match looked back upon', () => {
   });
 
   it('names the turn at which most was given away', () => {
-    expect(missed(MATCH)).toEqual({ n: 3, turn: MATCH.turns[2] });
-    expect(missed({ ...MATCH, seats: MATCH.seats.slice(1) })).toBeNull();
+    expect(missed(MATCH, [])).toEqual({ n: 3, turn: MATCH.turns[2] });
+    expect(missed(MATCH, [1])).toBeNull();
+  });
+
+  it('keeps one’s own words, the dearest first', () => {
+    expect(missedWords(MATCH, [0])).toEqual(['RASER', 'IRIS']);
+    expect(missedWords(MATCH, [1])).toEqual([]);
   });
 
   it('counts the turns of a seat', () => {

@@ -4,22 +4,22 @@ import type { Analysis, Choice, Judged } from '../../wire/insight.ts';
 /** What is drawn of a turn unless another move is chosen: the one that earned most; if that was played, it. */
 export const bestOf = (turn: Judged): Choice => (turn.given_away ? turn.most : turn.played);
 
-/** The turn at which most was given away by anybody, and its number from 1; null if nobody gave anything away. */
-export function missed({ turns, seats }: Analysis): { readonly n: number; readonly turn: Judged } | null {
-  const candidates = seats.flatMap(({ missed: at }) => (at === null ? [] : [{ n: at + 1, turn: turns[at] as Judged }]));
+/** Whose moves are spoken of: one's own; anybody's for who has only watched. */
+const spokenOf = (seat: number, mine: readonly number[]): boolean => mine.length === 0 || mine.includes(seat);
+
+/** The turn at which most was given away, and its number from 1; null if nothing was. */
+export function missed({ turns, seats }: Analysis, mine: readonly number[]): { readonly n: number; readonly turn: Judged } | null {
+  const candidates = seats.flatMap(({ missed: at }, seat) => (at === null || !spokenOf(seat, mine) ? [] : [{ n: at + 1, turn: turns[at] as Judged }]));
   return candidates.sort((one, other) => other.turn.given_away - one.turn.given_away)[0] ?? null;
 }
 
 /** How many turns a seat had. */
 export const turnsOf = ({ turns }: Analysis, seat: number): number => turns.filter((turn) => turn.seat === seat).length;
 
-const SHOWN = 8;
+const SHOWN = 6;
 
-/** The words that would have earned most where something was given away: of each move the longest, the dearest first. */
-export function missedWords({ turns }: Analysis): readonly string[] {
-  const words = [...turns]
-    .filter((turn) => turn.given_away > 0)
-    .sort((one, other) => other.given_away - one.given_away)
-    .map(({ most }) => [...most.words].sort((one, other) => other.length - one.length)[0]?.toUpperCase() ?? '');
-  return [...new Set(words)].filter((word) => /^[A-Z]{3,}$/.test(word)).slice(0, SHOWN);
+/** The words that are worth learning, where most was given away first. */
+export function missedWords({ turns }: Analysis, mine: readonly number[]): readonly string[] {
+  const own = turns.filter(({ seat, learn }) => learn && spokenOf(seat, mine));
+  return [...new Set(own.sort((one, other) => other.given_away - one.given_away).map(({ learn }) => learn))].slice(0, SHOWN);
 }

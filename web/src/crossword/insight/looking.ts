@@ -1,17 +1,31 @@
 // How the analysis of a game of crossing words is followed on its board. Pure.
-import type { OnBoard } from '../../games/contract.ts';
-import type { Analysis, Choice, Placed } from '../../wire/insight.ts';
+import type { OnBoard, PastMoment } from '../../games/contract.ts';
+import type { Say } from '../../i18n/texts.ts';
+import type { Analysis, Choice, Judged, Placed } from '../../wire/insight.ts';
 import { bestOf } from './insight.ts';
 
 /** A view with letters laid on it, each as it is noted. */
 export type Draw = (view: unknown, placed: readonly Placed[]) => unknown;
 
+interface Turned extends PastMoment {
+  readonly turn: Judged;
+}
+
+const fieldsOf = ({ words, points }: Choice) => ({ words: words.join(', '), count: points });
+
+/** The move that the board shows instead of the one that was made. */
+function instead(turn: Judged, move: Choice, say: Say): string {
+  if (move === turn.played) return turn.given_away || !move.words.length ? '' : say('ui.analysis.was_most');
+  if (!move.words.length) return say('ui.analysis.drawn_pass');
+  return say(move === turn.most ? 'ui.analysis.drawn_most' : 'ui.analysis.drawn_wisest', fieldsOf(move));
+}
+
 export const lookingBack = (draw: Draw): OnBoard => ({
-  steps: (analysis) => (analysis as Analysis).turns.map((turn) => ({ at: turn.at, seat: turn.seat, move: bestOf(turn) })),
+  steps: (analysis) => (analysis as Analysis).turns.map((turn): Turned => ({ at: turn.at, seat: turn.seat, move: bestOf(turn), turn })),
   drawn: (view, move) => draw(view, (move as Choice).placed),
-  caption: ({ seat }, move, names, say) => {
-    const { words, points } = move as Choice;
-    const fields = { seat: names[seat] ?? '', words: words.join(', '), count: points };
-    return say(words.length ? 'ui.analysis.drawn' : 'ui.analysis.drawn_nothing', fields);
+  caption: (step, move, names, say) => {
+    const { turn } = step as Turned;
+    const was = say(turn.played.words.length ? 'ui.analysis.was' : 'ui.analysis.was_nothing', { seat: names[turn.seat] ?? '', ...fieldsOf(turn.played) });
+    return [was, instead(turn, move as Choice, say)].filter(Boolean).join(' ');
   },
 });

@@ -3,7 +3,7 @@ import { crosswordRoom } from '../../crossword/room.ts';
 import Afterword from './sheet/Afterword.svelte';
 import Board from './Board.svelte';
 import { withMove } from './present.ts';
-import { firstTimes, teaching } from './teaching.ts';
+import { teaching } from './teaching.ts';
 import { party } from './sheet/party.ts';
 import type { View } from './wire.ts';
 
@@ -12,7 +12,6 @@ export default crosswordRoom({
   Afterword,
   draw: (view, placed) => withMove(view as View, placed),
   teaching,
-  firstTimes,
   keys: [
     ['*', 'keys.colour'],
     ['+ -', 'keys.zoom'],

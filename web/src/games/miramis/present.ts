@@ -76,7 +76,7 @@ export function withMove(view: View, placed: readonly Placed[]): View {
   return { ...view, stones, rack, last: { seat: view.turn, deed: 'lay', notation: '', exchanged: 0, squares, score } };
 }
 
-const QUIET: ReadonlySet<string> = new Set(['board_laid', 'bag_shaken', 'letters_drawn', 'rack_filled', 'lot_drawn', 'match_ended']);
+const QUIET: ReadonlySet<string> = new Set(['board_laid', 'bag_shaken', 'letters_drawn', 'rack_filled', 'lot_drawn', 'began', 'match_ended']);
 
 export const crossword: Crossword<View, OwnAsk, Preview> = {
   ...handling,

@@ -162,6 +162,8 @@ export function endWords(slate: Slate): Words {
 export function callFor(view: View, slate: Slate, names: readonly string[]): { title: string; line: string; fields: Words['fields'] } {
   const seat = slate.finder;
   const fields = { word: slate.secret, seat: seat === null ? '' : (names[seat] ?? ''), line: slate.lines.at(-1)?.number ?? 0, count: slate.points };
+  const last = slate.status === 'missed' && view.mode === 'solo' && view.series >= view.options.series;
+  if (last) return { title: 'ui.call.missed', line: 'ui.call.missed_last_line', fields };
   if (slate.status !== 'found' || seat === null) return { title: `ui.call.${slate.status}`, line: `ui.call.${slate.status}_line`, fields };
   if (seat === view.seat) return { title: 'ui.call.bravo', line: 'ui.call.found_line', fields };
   const ours = view.side !== null && (view.sides[view.side]?.includes(seat) ?? false) && !view.race;

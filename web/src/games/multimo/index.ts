@@ -30,7 +30,12 @@ const room: GameUi = {
     ['Escape', 'keys.let_go'],
   ],
   quiet: ['arranged', 'filled'],
-  moments: (_, view, happened, still) => [{ view, happened, lasts: !still && happened.some((event) => event.kind === 'match_ended') ? COMPARING : 0 }],
+  moments: (before, view, happened, still) => {
+    /** Whoever is alone has nothing to compare; where words are agreed upon, everybody has said to have seen enough. */
+    const seen = (view as View).filled.length < 2 || (before as View | null)?.phase === 'reveal';
+    const lasts = !still && !seen && happened.some((event) => event.kind === 'match_ended') ? COMPARING : 0;
+    return [{ view, happened, lasts }];
+  },
   sounds: { letter_named: 'tap', letter_drawn: 'tap', neutral_placed: 'tap', word_accepted: 'gain', word_refused: 'miss' },
   tally: (view, seat) => ({ words: ((view as View).sheets[seat]?.words ?? []).filter((word) => !word.flaw).map((word) => word.text) }),
   instrument: 'paper',

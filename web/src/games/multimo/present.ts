@@ -15,7 +15,7 @@ export interface BuilderButton {
   readonly words: Words;
   /** What it asks; or it shows the store; or it is off. */
   readonly deed: OwnAsk | 'show_store' | null;
-  /** Nothing is known that speaks against it. */
+  /** Nothing is known that speaks against it: it may call for a finger. */
   readonly sound: boolean;
 }
 
@@ -64,7 +64,7 @@ function finishButton(view: View, seat: number): BuilderButton | null {
         sound: !view.grid.some((row) => row.includes(EMPTY)) && !view.sheet?.isolated.length,
       };
     case 'finished':
-      return { words: words('ui.resume'), deed: { kind: 'resume' }, sound: true };
+      return { words: words('ui.resume'), deed: { kind: 'resume' }, sound: false };
     default:
       return null;
   }
@@ -138,7 +138,7 @@ const listed = (found: unknown): readonly unknown[] => (Array.isArray(found) ? f
 export function scores(view: View): readonly string[] {
   if (view.sheets.length) return view.sheets.map((sheet) => String(sheet.points));
   const of = view.filled.length > 2 ? '' : `/${view.options.width * view.options.height}`;
-  return view.filled.map((count, seat) => (view.progress[seat] === 'building' ? `${count}${of}` : `${of && count}✓`));
+  return view.filled.map((count, seat) => (view.progress[seat] === 'building' ? `${count}${of}` : '✓'));
 }
 
 const QUIET: ReadonlySet<string> = new Set(['arranged', 'filled', 'revealed']);

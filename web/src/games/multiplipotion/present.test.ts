@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NOTHING } from './input.ts';
-import { columnsFor, hint, mainButton, newsworthy, product, scores } from './present.ts';
+import { columnsFor, hint, isDrill, mainButton, newsworthy, product, scores } from './present.ts';
 import { scene } from './scene.ts';
 
 const chosen = { ...NOTHING, potions: [11, 13], monster: 21 };
@@ -55,6 +55,12 @@ it('what goes without saying is left to the log', () => {
 });
 
 it('cards stand in one row while they can, then in two even ones', () => {
-  expect([1, 4, 6, 7, 8, 9, 12].map((count) => columnsFor(count, 340))).toEqual([4, 4, 6, 7, 4, 5, 6]);
+  expect([1, 4, 6, 7, 8, 9, 12].map((count) => columnsFor(count, 340))).toEqual([4, 4, 6, 4, 4, 5, 6]);
   expect([9, 10, 11].map((count) => columnsFor(count, 700))).toEqual([9, 10, 6]);
+});
+
+it('knows a drill by its empty hands, and calls its way on by what it means', () => {
+  const drill = { ...scene({ phase: 'capture' }), hand: [], hand_counts: [0, 0] as const, pile: 20 };
+  expect([isDrill(drill), isDrill({ ...drill, pile: 0 }), isDrill(scene({ phase: 'capture' }))]).toEqual([true, false, false]);
+  expect(mainButton(drill, NOTHING).words.key).toBe('ui.see_nothing');
 });

@@ -22,7 +22,7 @@ export function mainButton(view: View, choice: Choice): MainButton<OwnAsk> {
     case 'denounce':
       return { words: words('denounce', { a, b, monster }), ask };
     case 'end_turn':
-      return { words: words('end_turn'), ask };
+      return { words: words(isDrill(view) ? 'see_nothing' : 'end_turn'), ask };
   }
   if (view.phase === 'lay') return { words: words('lay_choose'), ask: null };
   if (a === undefined) return { words: monster === undefined ? words('choose_all') : words('choose_potions', { monster }), ask: null };
@@ -51,16 +51,22 @@ export function scores(view: View): readonly string[] {
   return view.trophies.map((won) => String(won.length));
 }
 
-const QUIET: ReadonlySet<string> = new Set(['shuffled', 'hand_dealt', 'cards_dealt', 'card_drawn', 'turn_ended']);
+const QUIET: ReadonlySet<string> = new Set(['shuffled', 'hand_dealt', 'cards_dealt', 'drew', 'card_drawn', 'turn_ended']);
 
 /** Whether an event is worth a line between the zones; the log tells everything. */
 export function newsworthy(kind: string): boolean {
   return !QUIET.has(kind);
 }
 
-/** How many cards of a zone stand side by side: one row while they are legible, then two even ones. */
+/** A problem that is all captures, one after the other: nobody has a hand, and trophies do not stay. */
+export const isDrill = (view: View): boolean => view.pile > 0 && view.phase !== 'deal' && view.hand_counts.every((count) => count === 0);
+
+/** A zone as narrow as a hand. */
+export const isNarrow = (width: number): boolean => width < 600;
+
+/** How many cards of a zone stand side by side: one row while a finger meets each, then two even ones. */
 export function columnsFor(count: number, width: number): number {
-  const most = width >= 600 ? 10 : 7;
+  const most = isNarrow(width) ? 6 : 10;
   return Math.max(4, count <= most ? count : Math.ceil(count / 2));
 }
 

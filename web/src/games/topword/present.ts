@@ -55,7 +55,7 @@ export function withMove(view: View, placed: readonly Placed[]): View {
   return { ...view, stacks, rack, last: placed.length ? { seat: view.turn, squares, words: [], points: 0 } : view.last };
 }
 
-const QUIET: ReadonlySet<string> = new Set(['bag_shaken', 'letters_drawn', 'rack_filled', 'lot_drawn', 'match_ended']);
+const QUIET: ReadonlySet<string> = new Set(['bag_shaken', 'letters_drawn', 'rack_filled', 'lot_drawn', 'began', 'match_ended']);
 
 export const crossword: Crossword<View, OwnAsk, Preview> = {
   ...handling,

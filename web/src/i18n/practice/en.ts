@@ -11,7 +11,7 @@ export const practice = {
   'practice.kept': { one: '{count} word kept', other: '{count} words kept' },
   'practice.empty': 'Nothing to go over yet.',
   'practice.empty.how':
-    'After a match, its analysis shows the words that escaped you: “Keep this word” puts it here. Sums that were missed come by themselves.',
+    'After a match, its analysis shows the words that escaped you: “Keep this word” puts them here. Sums that were missed come by themselves.',
   'practice.words': 'Words to keep',
   'practice.words.hint': 'They will come back in “Practice”.',
   'practice.word.keep': 'Keep this word',

@@ -11,7 +11,7 @@ export const practice = {
   'practice.kept': { one: '{count} mot gardé', other: '{count} mots gardés' },
   'practice.empty': 'Rien à revoir pour l’instant.',
   'practice.empty.how':
-    'Après une partie, l’analyse montre les mots qui vous ont échappé : « Garder ce mot » le met ici. Les calculs manqués, eux, viennent tout seuls.',
+    'Après une partie, l’analyse montre les mots qui vous ont échappé : « Garder ce mot » les met ici. Les calculs manqués, eux, viennent tout seuls.',
   'practice.words': 'Les mots à garder',
   'practice.words.hint': 'Ils reviendront dans « S’entraîner ».',
   'practice.word.keep': 'Garder ce mot',

@@ -4,7 +4,7 @@ import type { GameUi, Moment } from '../../games/contract.ts';
 import { Beats } from '../../kit/board/beats.svelte.ts';
 import { still } from '../../kit/board/travel.ts';
 import type { LessonStep, Previewed } from '../../wire/calls.ts';
-import type { Ask, GameEvent } from '../../wire/messages.ts';
+import type { Ask } from '../../wire/messages.ts';
 import { alikeAsks } from './alike.ts';
 
 /** What is said now: what to do, that something else was tried, what it brought, or that it is over. */
@@ -28,10 +28,10 @@ export class Course {
   readonly #steps: readonly LessonStep[];
   readonly #room: Pick<GameUi, 'moments' | 'teaching'>;
 
-  constructor(steps: readonly LessonStep[], room: Pick<GameUi, 'moments' | 'teaching'>, onshow: (happened: readonly GameEvent[], scene: Scene) => void) {
+  constructor(steps: readonly LessonStep[], room: Pick<GameUi, 'moments' | 'teaching'>, onshow: (scene: Scene) => void) {
     this.#steps = steps;
     this.#room = room;
-    this.#beats = new Beats<Scene>({ view: steps[0]?.view, happened: [] }, joined, (scene) => onshow(scene.happened, scene));
+    this.#beats = new Beats<Scene>({ view: steps[0]?.view, happened: [] }, joined, onshow);
   }
 
   get count(): number {

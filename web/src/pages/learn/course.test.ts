@@ -18,7 +18,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 function course(...steps: LessonStep[]) {
   const shown: string[] = [];
-  return { lesson: new Course(steps, {}, (happened) => shown.push(...happened.map((event) => event.kind))), shown };
+  return { lesson: new Course(steps, {}, ({ happened }) => shown.push(...happened.map((event) => event.kind))), shown };
 }
 
 test('the thing to do leads on, and is told with what it brought', async () => {

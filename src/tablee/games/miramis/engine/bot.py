@@ -12,6 +12,7 @@ from tablee.games.miramis.engine.skills import SPARRING as APART
 from tablee.games.miramis.engine.vocabulary import known_words
 from tablee.games.miramis.rules.actions import Ask, Exchange, Lay
 from tablee.games.miramis.rules.box.board import Tiles
+from tablee.games.miramis.rules.lays.colouring import Coloured
 from tablee.games.miramis.rules.view import View
 from tablee.lexicon import Graph
 from tablee.search import warm
@@ -48,8 +49,13 @@ def skill(level: str, luck: Random) -> Skill:
 def _chosen(view: View, skill: Skill, words: Graph, rng: Random) -> Tiles | None:
     """The letters to lay, or None to exchange some, or to pass."""
     many = skill.looks_at(ALL)
-    found = by_equity(view, words, many) if skill.far else by_points(view, words, many)
+    found = by_equity(view, words, many) if skill.far else _earning(by_points(view, words, many))
     move = settled(found, skill, lambda move: len(move.tiles), rng)
     if not move or (skill.far and view.may_exchange and pays(view, move.worth)):
         return None
     return move.tiles
+
+
+def _earning(found: list[Coloured]) -> list[Coloured]:
+    """Whoever may earn something does not lay for nothing."""
+    return [move for move in found if move.points] or found

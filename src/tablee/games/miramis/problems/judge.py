@@ -1,6 +1,7 @@
 """What an answer is worth: the move that was made, beside the best and those that were tried with it."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from tablee.core.game import Problem, Verdict
 from tablee.crossword.problems.judging import Answer, judge_first, judged
@@ -22,8 +23,10 @@ def _weighed(problem: Problem, ask: Lay) -> Verdict:
     wanted = read_tiles(problem.answer, table.stones)
     best = score(table.ground, table.stones, wanted).points
     points = score(table.ground, table.stones, ask.tiles).points
-    same = _reads(ask.tiles) == _reads(wanted) and points >= best
-    return judged(problem, Answer(write(Lay(ask.seat, ordered(ask.tiles))), points, is_best=same), best)
+    same_word = _reads(ask.tiles) == _reads(wanted)
+    answer = Answer(write(Lay(ask.seat, ordered(ask.tiles))), points, is_best=same_word and points >= best)
+    verdict = judged(problem, answer, best)
+    return replace(verdict, said="colours") if same_word and not verdict.right else verdict
 
 
 def _reads(tiles: Tiles) -> set[tuple[int, int, str]]:

@@ -66,6 +66,10 @@ def test_an_answer_is_worth_what_it_comes_to_beside_the_best(asks: list[Ask], po
     assert (verdict.done, verdict.points, verdict.right) == (True, points, right)
 
 
+def test_the_right_word_in_other_colours_is_told_so() -> None:
+    assert PROBLEMS.judge(REDUITS, [lay(REDUITS, "B4 *Re")]).said == "colours"
+
+
 def test_whichever_letters_earn_as_much_will_do() -> None:
     """Where a blue letter does as well as a two-coloured one that is laid as blue, both are right."""
     spare = replace(REDUITS, position=REDUITS.position.replace("rack=e*CoE*ReAi", "rack=e*CoEr*ReA"))

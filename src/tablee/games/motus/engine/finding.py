@@ -43,13 +43,14 @@ def hasty_idea(clues: Clues, skill: Skill, rng: Random) -> str:
 def _thought_of(clues: Clues, skill: Skill, rng: Random) -> Sequence[str]:
     """Words that agree with the lines one minds: of those that come to mind, or else, by the alphabet, of all.
 
-    Whoever thinks of none rather says something than nothing.
+    Whoever thinks of none rather says something than nothing, but nobody says again what is written there.
     """
     minded = Clues(clues.known, tuple(line for line in clues.tried if rng.random() < skill.minds))
     said = {word for word, _ in clues.tried}
     words = [word for word in _known(clues, skill) if word not in said]
     in_mind = words if skill.recalls >= 1 else [word for word in words if rng.random() < skill.recalls]
-    every = decent_words(clues.first, clues.letters)
+    all_words = decent_words(clues.first, clues.letters)
+    every = [word for word in all_words if word not in said] or all_words
     searched = every if rng.random() < skill.searches else ()
     return minded.fitting(in_mind) or minded.fitting(searched) or in_mind or words or every
 

@@ -20,7 +20,7 @@ def judge(problem: Problem, asks: Sequence[Ask]) -> Verdict:
         return _divided(problem, said)
     slate = read(problem.position)
     right = said == slate.secret
-    name, fields = ("", {}) if right or not said else _contradicted(slate, said)
+    name, fields = ("found", {"word": said}) if right else _contradicted(slate, said) if said else ("", {})
     return Verdict(done=bool(said), right=right, points=int(right), most=1, said=name, fields=fields)
 
 
@@ -42,7 +42,7 @@ def _divided(problem: Problem, said: str) -> Verdict:
     if not said:
         return Verdict(done=False, right=False, points=0, most=len(left))
     groups = len(Forecast.of(said, left).rows)
-    fields = {"word": said, "count": groups, "best": best}
+    fields = {"word": said, "count": groups, "many": len(left), "best": best}
     right = groups == len(left)
     name = "told_apart" if right else "not_told_apart"
     return Verdict(done=True, right=right, points=groups, most=len(left), said=name, fields=fields)

@@ -3,7 +3,7 @@
 from random import Random
 
 from tablee.games.multimo.engine import plain
-from tablee.games.multimo.rules.grid import NEUTRAL, Grid, tiles_on
+from tablee.games.multimo.rules.grid import EMPTY, NEUTRAL, Grid, tiles_on
 from tablee.games.multimo.rules.letters import values, without
 from tablee.games.multimo.rules.view import View
 from tablee.lexicon.graph import Graph
@@ -38,6 +38,24 @@ def last_grid(view: View, words: Graph, steps: int, rng: Random) -> Grid:
         few = min(steps, PLAIN_STEPS)
         return plain.build(view.fixed, held_letters(view), free_neutrals(view), words, few, rng)
     return _better(view, held_letters(view), "", words, (steps // 2, steps // 2), seed)
+
+
+def kept_grid(view: View, words: Graph, steps: int, rng: Random) -> Grid | None:
+    """The best grid in which all that lies there stays; None if nothing does yet, or if no good grid has it."""
+    if view.grid == view.fixed or EMPTY not in "".join(view.grid):
+        return None
+    letters, neutrals = view.waiting.replace(NEUTRAL, ""), view.waiting.count(NEUTRAL)
+    if "".join(view.grid).count(EMPTY) == neutrals:
+        return tuple(row.replace(EMPTY, NEUTRAL) for row in view.grid)
+    try:
+        if not is_ready():
+            return plain.build(view.grid, letters, neutrals, words, min(steps, PLAIN_STEPS), rng)
+        from tablee.games.multimo.engine.kernels import mosaic  # not above: numba comes with it
+
+        task = mosaic.Task(view.grid, letters, neutrals)
+        return mosaic.build(task, words, values(), steps, rng.getrandbits(32)).grid
+    except ValueError:  # what lies there cuts the rest in two
+        return None
 
 
 def planned(view: View, words: Graph, steps: int, rng: Random) -> tuple[Grid, str]:

@@ -30,7 +30,9 @@ def build(fixed: Grid, letters: str, neutrals: int, words: Graph, steps: int, rn
 def _with_neutrals(grid: Grid, many: int, rng: Random) -> Grid:
     for _ in range(many):
         empty = holding(grid, EMPTY)
-        square = next(one for one in rng.sample(empty, len(empty)) if not cut_off_by(grid, one))
+        square = next((one for one in rng.sample(empty, len(empty)) if not cut_off_by(grid, one)), None)
+        if square is None:
+            raise ValueError("what is fixed leaves no room for a neutral square")
         grid = put(grid, {square: NEUTRAL})
     return grid
 
@@ -50,6 +52,8 @@ def _valuing(words: Graph) -> Callable[[str], int]:
 def _improved(grid: Grid, letters: str, value: Callable[[str], int], steps: int, rng: Random) -> Grid:
     """The best grid on the way from letters at random."""
     bench = _Bench(grid, rng.sample(letters, len(letters)), value)
+    if not bench.laid:
+        return grid
     points = best = 0
     kept = bench.grid
     for step in range(steps):

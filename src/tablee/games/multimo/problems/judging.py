@@ -24,15 +24,20 @@ def judge(problem: Problem, asks: Sequence[Ask]) -> Verdict:
         position = reduce(evolve, decide(position, ask, Random(0), 0.0), position)
     par, points = par_of(problem), sheet_of(position.hands[0].grid).points
     done = any(isinstance(ask, Finish) for ask in asks)
-    said = ("par" if points >= par else "below") if done else ""
     return Verdict(
         done=done,
         right=done and points >= wanted(problem),
         points=min(points, par),
         most=par,
-        said=said,
+        said=_said(points, wanted(problem), par) if done else "",
         fields={"count": points, "par": par, "wanted": wanted(problem)},
     )
+
+
+def _said(points: int, enough: int, par: int) -> str:
+    if points >= par:
+        return "beyond" if points > par else "par"
+    return "enough" if points >= enough else "below"
 
 
 def task(problem: Problem) -> Mapping[str, Any]:

@@ -53,7 +53,7 @@ def test_points_are_measured_by_the_par_and_nearly_as_many_will_do() -> None:
     assert (verdict.right, verdict.points, verdict.most) == (True, 59, 70)
     say = speaker(texts("tablee.games.multimo.text", "fr"))
     told = say(f"problem.said.{verdict.said}", **verdict.fields)
-    assert told == f"{verdict.points} points, pour un par de 70."
+    assert told == f"{verdict.points} points, c’est réussi\u00a0! La meilleure grille connue en fait 70."
     assert PROBLEMS.task(GRID) == {"count": 53, "par": 70}
     poor = PROBLEMS.judge(SMALL, arranged(SMALL, "#S#/UFR/#CE"))
     assert (poor.done, poor.right) == (True, False)

@@ -29,7 +29,7 @@ def hint(view: View, rng: Random) -> Hint | None:
             seen = overlooked(view)
             if seen:
                 return Hint(_product("overlooked", seen[0]), denounce(view, seen[0]))
-            return Hint((HintStep("draw"),), Draw(seat_of(view)))
+            return Hint((HintStep("draw" if view.may_denounce else "draw_first"),), Draw(seat_of(view)))
         case "lay":
             return _lay(view, rng)
         case "capture" | "amend":
@@ -58,10 +58,11 @@ def _lay(view: View, rng: Random) -> Hint:
         )
         return Hint((*steps, last), ask)
     others = [one for one in view.hand if one != card]
-    pair = sorted((card, *rng.sample(others, min(1, len(others)))), key=lambda one: one.id)
-    among = HintStep(
-        "lay_among", {"cards": [f"{one.potion}/{one.monster}" for one in pair]}, (), tuple(map(_name, pair))
-    )
+    if not others:
+        return Hint((last,), ask)
+    one, two = sorted((card, rng.choice(others)), key=lambda one: one.id)
+    fields = {"a": one.potion, "first": one.monster, "b": two.potion, "second": two.monster}
+    among = HintStep("lay_among", fields, things=(_name(one), _name(two)))
     return Hint((HintStep("lay_ahead"), among, last), ask)
 
 

@@ -4,7 +4,7 @@ from random import Random
 
 from tablee.core.game.form import skill_of
 from tablee.crossword.skills import Skill, settled
-from tablee.games.topword.engine.finder import ALL, PLAYOUT, STACKING, by_equity, by_points
+from tablee.games.topword.engine.finder import ALL, PLAYOUT, STACKING, by_equity, by_points, centred
 from tablee.games.topword.engine.leave import least_wanted
 from tablee.games.topword.engine.skills import SKILLS
 from tablee.games.topword.engine.skills import SPARRING as APART
@@ -58,4 +58,4 @@ def _chosen(view: View, skill: Skill, rng: Random) -> Tiles | None:
     many = skill.looks_at(ALL)
     found = [move for _, move in by_equity(view, words, many)] if skill.far else by_points(view, words, many)
     move = settled(found, skill, lambda move: len(move.tiles), rng)
-    return move.tiles if move else None
+    return centred(view, move.tiles) if move else None

@@ -6,7 +6,7 @@ Both ways list the very same moves in the same order, so that a robot's choice d
 from collections.abc import Callable
 
 from tablee.games.topword.engine.leave import HUNDRED, equity
-from tablee.games.topword.rules.board import Tiles
+from tablee.games.topword.rules.board import Tile, Tiles, is_empty
 from tablee.games.topword.rules.lays.moves import Found, moves
 from tablee.games.topword.rules.view import View
 from tablee.lexicon.graph import Graph
@@ -35,6 +35,14 @@ def by_equity(view: View, graph: Graph, many: int = ALL) -> list[Weighed]:
 
         return kernel_moves.by_equity(view, graph, many)
     return _weighed(view, graph, lambda move: equity(view, move), many)
+
+
+def centred(view: View, tiles: Tiles) -> Tiles:
+    """A first word across the middle, as people lay it: wherever it lies, it earns the same."""
+    if not is_empty(view.stacks):
+        return tiles
+    row, col = view.size // 2 - 1, (view.size - len(tiles)) // 2
+    return tuple(Tile(row, col + place, tile.letter) for place, tile in enumerate(tiles))
 
 
 def _weighed(view: View, graph: Graph, weigh: Callable[[Found], int], many: int) -> list[Weighed]:

@@ -9,10 +9,11 @@ from tablee.core.text.sentences import Say
 from tablee.crossword.analyse import placed
 from tablee.crossword.hinting import lay_hint, no_lay, usual_words
 from tablee.crossword.solve import solver
-from tablee.games.topword.engine.finder import Weighed, by_equity
+from tablee.games.topword.engine.finder import Weighed, by_equity, centred
 from tablee.games.topword.engine.leave import HUNDRED, least_wanted
 from tablee.games.topword.rules.actions import Lay, Pass
 from tablee.games.topword.rules.lays.describing import describe
+from tablee.games.topword.rules.lays.moves import Found
 from tablee.games.topword.rules.lays.scoring import score
 from tablee.games.topword.rules.view import View
 from tablee.games.topword.text.diagram import read_positions
@@ -46,7 +47,9 @@ def hint(view: View, rng: Random) -> Hint | None:
     found = by_equity(view, usual_words(), 1) or by_equity(view, lexicon.common.graph, 1)
     if not found:
         return no_lay(Pass(view.seat, least_wanted(view) if view.bag and view.rack else None))
-    return lay_hint(Lay(view.seat, found[0][1].tiles), choice(view, found[0]), view.stacks)
+    worth, move = found[0]
+    move = Found(centred(view, move.tiles), move.points)
+    return lay_hint(Lay(view.seat, move.tiles), choice(view, (worth, move)), view.stacks)
 
 
 def _picture(view: View, say: Say) -> list[str]:

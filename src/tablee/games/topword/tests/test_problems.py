@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from tablee.core.game import Problem
+from tablee.games.topword import GAME
 from tablee.games.topword.exam.twins import holdings
 from tablee.games.topword.problems import PROBLEMS
 from tablee.games.topword.problems.themes import theme_of
@@ -17,6 +18,8 @@ from tablee.games.topword.rules.lays.scoring import score
 from tablee.games.topword.rules.letters import letters
 from tablee.games.topword.text.diagram import read_position
 from tablee.games.topword.text.notation import read_tiles
+from tablee.match import codec
+from tablee.match.problems.board import laid_out, shown
 
 CISEAUX = Problem(
     "0-6",
@@ -44,6 +47,15 @@ def test_all_letters_of_the_box_are_there_and_the_best_move_is_granted() -> None
     after = reduce(evolve, decide(scene.position, best, Random(0), 0.0), scene.position)
     assert after.table.scores == (46 + 35, 60)
     assert scene == PROBLEMS.scene(CISEAUX)
+
+
+def test_no_letters_are_drawn_after_an_answer() -> None:
+    """Whoever looks at the best move sees what it leaves, not what luck brings."""
+    ask = codec.plain(lay(CISEAUX, "F6 SEAUX"))
+    told = shown(laid_out(GAME, CISEAUX, [{"kind": "lay", "tiles": ask["tiles"]}]))
+    best = told.best[-1]
+    assert (told.view["rack"], told.view["bag"], best.view["rack"]) == ("CN", 62, "N")
+    assert [event["kind"] for event in codec.plain(best.events)] == ["laid"]
 
 
 @pytest.mark.parametrize(

@@ -81,6 +81,12 @@ def turns(level: str, many: int) -> Iterator[tuple[View, Action]]:
     return robot_turns(GAME, Options(board="reconstructed"), level, many)
 
 
+def test_not_even_a_beginner_lays_for_nothing_what_may_earn_something() -> None:
+    view = next(view for view, _ in turns("beginner", 4) if view.history)
+    asked = (choose(view, "beginner", Random(luck)) for luck in range(60))
+    assert all(score(view.ground, view.stones, one.tiles).points for one in asked if isinstance(one, Lay))
+
+
 @pytest.mark.parametrize("leaves", [NEAR, FAR])
 def test_a_leave_has_every_letter_and_every_mixture(leaves: str) -> None:
     for learnt in tables(leaves):

@@ -118,3 +118,9 @@ def test_a_level_knows_more_words_than_the_one_below() -> None:
     known = [set(known_words(skill.house, skill.words, "P", 7)) for skill in SKILLS.values()]
     assert all(fewer <= more for fewer, more in pairwise(known))
     assert known[0] < known[1] < known[2] < known[3] < known[4]
+
+
+def test_nobody_says_again_what_is_written_on_the_slate() -> None:
+    clues = clues_of(slate_with("WHIST", "WAGON", "WEBER"))
+    said = {proposal(clues, SKILLS["beginner"], HOUSE_SETS, Random(seed)) for seed in range(200)}
+    assert said.isdisjoint({"WAGON", "WEBER"})

@@ -52,6 +52,8 @@ class Task:
         tiles = len(self.letters) + self.neutrals
         if tiles + len(self.wishes) < free or self.neutrals > free or (self.wishes and tiles > free):
             raise ValueError(f"{len(self.letters)} letters and {self.neutrals} neutral squares for {free} squares")
+        if self.neutrals == free:
+            raise ValueError("there is no letter to lay")
         if max(len(self.fixed), *map(len, self.fixed)) > LONGEST:
             raise ValueError(f"no side has more than {LONGEST} squares")
 

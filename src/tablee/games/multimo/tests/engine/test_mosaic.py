@@ -203,6 +203,11 @@ def test_what_cannot_be_filled_is_not_begun(letters: str, neutrals: int, wishes:
         Task(("...",) * 3, letters, neutrals, wishes)
 
 
+def test_without_a_letter_to_lay_nothing_is_begun() -> None:
+    with pytest.raises(ValueError, match="no letter to lay"):
+        Task(("NEZ", "AS."), "", 1)
+
+
 def test_what_is_cut_in_two_is_not_begun() -> None:
     with pytest.raises(ValueError, match="in two"):
         build(Task((".#.", ".#.", ".#."), "ABCDEF", 0), GRAPH, VALUES, 10)

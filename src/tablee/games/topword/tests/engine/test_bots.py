@@ -17,6 +17,7 @@ from tablee.games.topword.engine.kernel_moves import moves_by_equity
 from tablee.games.topword.engine.kernels import endgame, playout, rollout, stacking
 from tablee.games.topword.engine.kernels.leave import ground
 from tablee.games.topword.engine.leave import FROM_BAG, equity, least_wanted, leave_value, stage_of, stages
+from tablee.games.topword.engine.solve import hint
 from tablee.games.topword.exam.scene import scene
 from tablee.games.topword.rules.actions import Challenge, Lay, Pass
 from tablee.games.topword.rules.lays.moves import Found, moves
@@ -114,6 +115,16 @@ def test_every_level_plays_by_the_rules_with_the_words_it_knows(level: str, opti
             case _:
                 assert isinstance(asked, Pass)
                 assert not moves(view.stacks, view.rack, words, options)
+
+
+def test_a_first_word_lies_across_the_middle() -> None:
+    view = read_position("/".join(["10"] * 10) + " rack=SEIZEAO turn=1 scores=0,0 racks=7,7 bag=86")
+    asked, hinted = choose(view, "greedy", Random(1)), hint(view, Random(1))
+    assert isinstance(asked, Lay)
+    assert hinted is not None
+    assert isinstance(hinted.ask, Lay)
+    for tiles in (asked.tiles, hinted.ask.tiles):
+        assert [tile.square for tile in tiles] == [(4, 2 + place) for place in range(5)]
 
 
 @pytest.mark.parametrize(("word", "expected"), [("E3 TRI", Lay), ("E3 TRX", Challenge)])
