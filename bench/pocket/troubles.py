@@ -73,9 +73,14 @@ def update(page: Page, url: str, folder: Path) -> None:
     ready(page, url)
     table = table_of(page, GAME, PERSON, PERSON)
     listing = json.loads((folder / "files.json").read_text())
-    (folder / "files.json").write_text(json.dumps(listing | {"stamp": "newer"}))
+    newer = json.loads(json.dumps(listing | {"stamp": "newer"}))
+    newer["parcels"]["pages.parcel"]["mark"] = "newer"  # this one is fetched, the others are copied
+    (folder / "files.json").write_text(json.dumps(newer))
+    asked_for: list[str] = []
+    page.on("request", lambda request: asked_for.append(request.url))
     page.goto(f"{url}?/t/{table}")
     until(page, FETCHED)
+    assert [one for one in asked_for if one.endswith(".parcel")] == [f"{url}pages.parcel"]
     page.reload()
     expect(page.get_by_role("button", name="Je suis Lou")).to_be_visible(timeout=WAIT)
     assert f"tablee.pocket {listing['stamp']}" in page.evaluate(BOXES), "the table still has its own house"

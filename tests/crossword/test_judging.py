@@ -71,6 +71,12 @@ def test_a_short_word_must_be_better_known_than_a_long_one() -> None:
     assert not may_be_asked(["GAN"], 60_000)
 
 
+def test_a_short_word_that_is_laid_must_be_better_known_than_one_that_comes_along() -> None:
+    assert 30_000 < rank("URE") <= 40_000
+    assert may_be_asked(["MAISON", "URE"], 60_000)
+    assert not may_be_asked(["URE", "MAISON"], 60_000)
+
+
 @pytest.mark.parametrize(
     "harder",
     [{"rank": 50_000}, {"many": 2000}, {"laid": 7}, {"words": 5}, {"turns": 4}, {"earns_less": 5}, {"lead": 1.2}],

@@ -17,9 +17,10 @@ HOW = ({"id": lzma.FILTER_LZMA1, "preset": 6},)
 
 
 class Inside(TypedDict):
-    """How many bytes travel, and what comes out: names and lengths, in the order in which they lie in there."""
+    """How many bytes travel, a mark of them, and what comes out: names and lengths, in the order in which they lie."""
 
     size: int
+    mark: str
     files: dict[str, int]
 
 
@@ -65,4 +66,5 @@ def parcel(folder: Path, name: str, files: list[Path]) -> Inside:
     packed = lzma.compress(b"".join(inside), lzma.FORMAT_ALONE, filters=HOW)
     (folder / name).write_bytes(packed)
     names = [path.relative_to(folder).as_posix() for path in files]
-    return {"size": len(packed), "files": dict(zip(names, map(len, inside), strict=True))}
+    files_inside = dict(zip(names, map(len, inside), strict=True))
+    return {"size": len(packed), "mark": hashlib.sha256(packed).hexdigest()[:16], "files": files_inside}

@@ -15,23 +15,30 @@ async function keptFolders() {
   );
 }
 
-/** The page of a house on a network, as the folder has it: behind a `?` (src/addresses.ts). */
-const asFolder = ({ pathname, search }) => (pathname === '/' ? '' : `?${pathname}${search.replace('?', '&')}`);
+/** A page by the address that a house on a network has for it, as the folder has it: behind a `?` (src/addresses.ts). */
+const asFolder = (path, search) => (path === '/' ? '' : `?${path}${search.replace('?', '&')}`);
+
+/** A file of the folder, or its one page: at its own address, for its parts lie beside it. */
+async function fromBox({ folder, box }, request) {
+  const { origin, pathname, search } = new URL(request.url);
+  const kept = await caches.open(box);
+  const file = await kept.match(origin + pathname + (origin + pathname === folder ? 'index.html' : ''));
+  if (file) return file;
+  if (request.mode !== 'navigate' || origin + pathname === folder) return fetch(request);
+  return Response.redirect(folder + asFolder((origin + pathname).slice(folder.length - 1), search));
+}
 
 async function served(request) {
   const kept = await keptFolders();
   const mine = kept.find(({ folder }) => request.url.startsWith(folder));
-  if (mine) {
-    const { origin, pathname } = new URL(request.url);
-    const file = request.mode === 'navigate' ? `${mine.folder}index.html` : origin + pathname;
-    return (await (await caches.open(mine.box)).match(file)) ?? fetch(request);
-  }
+  if (mine) return fromBox(mine, request);
   if (request.mode !== 'navigate') return fetch(request);
   try {
     return await fetch(request);
   } catch (away) {
     if (!kept.length) throw away;
-    return Response.redirect(kept[0].folder + asFolder(new URL(request.url)));
+    const { pathname, search } = new URL(request.url);
+    return Response.redirect(kept[0].folder + asFolder(pathname, search));
   }
 }
 

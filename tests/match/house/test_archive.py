@@ -38,13 +38,13 @@ async def test_nothing_is_put_away_unless_somebody_says_so(tmp_path: Path) -> No
         done, _ = await a_finished_and_an_abandoned_one(here)
         here.time += 1000 * DAY
         assert await here.house.archive.tidy() == 0
-        assert await here.house.record(done)
+        assert await here.house.past.record(done)
 
 
 async def test_old_matches_become_records_and_leave_the_store(tmp_path: Path) -> None:
     async with parlour(tmp_path) as here:
         done, left = await a_finished_and_an_abandoned_one(here)
-        record = await here.house.record(done)
+        record = await here.house.past.record(done)
         here.house.let_go(here.time + 1)
         counted: list[int] = []
         here.desk.witness = type("Counting", (Witness,), {"archived": lambda _, many: counted.append(many)})()

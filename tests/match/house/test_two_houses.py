@@ -142,9 +142,11 @@ async def test_a_finished_match_is_read_wherever_its_table_is(houses: Both) -> N
     mine, theirs = houses
     match = await mine.match(ANA, BOB)
     with pytest.raises(Refused):
-        await theirs.house.record(match.referee.table.id)
+        await theirs.house.past.record(match.referee.table.id)
     await match.to_the_end()
-    assert await theirs.house.record(match.referee.table.id) == await mine.house.record(match.referee.table.id)
+    assert await theirs.house.past.record(match.referee.table.id) == await mine.house.past.record(
+        match.referee.table.id
+    )
     mine.house.let_go(float("inf"))
 
 

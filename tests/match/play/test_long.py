@@ -41,7 +41,7 @@ async def test_a_match_that_is_too_long_is_brought_to_its_end(
         while (await match.ears["bob"].hears("told"))["result"] is None:
             continue
         assert match.referee.table.status == "finished"
-        table, game, happened = records.read(await here.house.record(match.referee.table.id), here.house.games)
+        table, game, happened = records.read(await here.house.past.record(match.referee.table.id), here.house.games)
         assert frames(game, table, happened, None)[-1]["seq"] == match.seq
 
 

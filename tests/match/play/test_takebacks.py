@@ -227,7 +227,7 @@ async def test_a_record_with_takebacks_is_stepped_through_whole(tmp_path: Path) 
         await take_back(match)
         await match.ask("ana", 0, {"kind": "lay", "card": max(match.hands[0])})
         await match.to_the_end()
-        text = await here.house.record(match.referee.table.id)
+        text = await here.house.past.record(match.referee.table.id)
         table, game, happened = records.read(text, {"toy": GAME})
         seen = frames(game, table, happened, 0)
         assert [(one["seq"], one["stood"]) for one in seen[:5]] == [(3, 3), (4, 4), (5, 3), (6, 4), (8, 6)]

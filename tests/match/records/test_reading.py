@@ -27,7 +27,7 @@ async def text(tmp_path: Path) -> str:
     async with parlour(tmp_path) as here:
         match = await here.match(ANA, BOB)
         await match.to_the_end()
-        return await here.house.record(match.referee.table.id)
+        return await here.house.past.record(match.referee.table.id)
 
 
 class Slow(Executor):

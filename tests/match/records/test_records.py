@@ -29,7 +29,7 @@ async def text(tmp_path: Path) -> str:
         while match.referee.table.status != "finished":
             here.time += 1.5
             await match.lay()
-        return await here.house.record(match.referee.table.id)
+        return await here.house.past.record(match.referee.table.id)
 
 
 def sealed(text: str) -> str:
@@ -65,9 +65,9 @@ async def test_a_record_replays_as_the_match_did(tmp_path: Path) -> None:
                 await match.lay(0)
             told = await match.ears["ana"].hears("told")
         table_id = match.referee.table.id
-        table, game, happened = records.read(await here.house.record(table_id), GAMES)
+        table, game, happened = records.read(await here.house.past.record(table_id), GAMES)
         for seat in (None, 0, 1):
-            _, there = await here.house.replay(table_id, "ana")
+            _, there = await here.house.past.replay(table_id, "ana")
             answer = stepped_through(Wanted(there, seat, b"{}"), 10**6, GAMES)
             assert answer == codec.encode({"table": {}, "frames": frames(game, table, happened, seat)})
 
@@ -91,8 +91,8 @@ async def test_an_unfinished_match_keeps_its_secrets(tmp_path: Path) -> None:
     async with parlour(tmp_path) as here:
         match = await here.match(ANA, BOB)
         for asked in (
-            here.house.record(match.referee.table.id),
-            here.house.replay(match.referee.table.id, "ana"),
+            here.house.past.record(match.referee.table.id),
+            here.house.past.replay(match.referee.table.id, "ana"),
         ):
             with pytest.raises(Refused) as caught:
                 await asked

@@ -23,6 +23,7 @@ const channel = new BroadcastChannel(place.channel);
 const me = name();
 const tabs = new Set<string>();
 const early: ToWorker[] = [];
+const robots = new Mind(ROBOTS_REST);
 let house: House | null = null;
 let reach: Reach = { state: 'opening', share: 0 };
 
@@ -66,6 +67,7 @@ function take(open: House, { tab, ...letter }: ToWorker): void {
 }
 
 async function answer(open: House, tab: string, { id, method, path, body }: Extract<ToWorker, { call: object }>['call']): Promise<void> {
+  if (method === 'POST' && path === '/api/tables' && body.includes('"bot"')) robots.begin(); // while the table is laid and looked at
   const [status, said] = await open.call(method, path, body);
   tell({ to: tab, answer: { id, status, body: said } } as never);
 }
@@ -92,10 +94,10 @@ try {
     python('tablee.pocket.browser', (share) => reached({ state: 'opening', share })),
   ]);
   const open = room['open_here'] as (database: Database, robots: Mind, study: Mind) => Promise<House>;
-  house = await open(watched(database), new Mind(ROBOTS_REST), new Mind(STUDY_REST));
+  house = await open(watched(database), robots, new Mind(STUDY_REST));
   reached({ state: 'open' });
   for (const letter of early.splice(0)) take(house, letter);
 } catch (error) {
   console.error(error);
-  reached({ state: 'broken' });
+  if (reach.state === 'opening') reached({ state: 'broken' }); // or it has been said already what came between
 }

@@ -2,12 +2,13 @@
 // own until Tablée is opened anew, with no other tab and no table before one: never in the middle of a match.
 import { POCKET } from '../addresses.ts';
 import { folderOf } from './letters.ts';
-import { fetched, travelling, unpacked, type Listing } from './parcels.ts';
+import { fetched, travelling, unpacked, type Inside, type Listing } from './parcels.ts';
 import { Unpacking } from './unpacking.ts';
 
 const SHELF = 'tablee.pocket';
 const KEPT = 'kept.json';
 const NEXT = 'next.json';
+const PARCELS = 'parcels.json';
 
 const boxOf = (stamp: string): string => `${SHELF} ${stamp}`;
 
@@ -57,7 +58,7 @@ export class Keeping {
 
   /** Fetches a newer house into a box of its own, if there is one and a network; the next opening begins with it. */
   async renew(): Promise<void> {
-    const now = await this.#note(KEPT);
+    const now = Keeping.possible ? await this.#note(KEPT) : null;
     if (!now) return;
     try {
       const listing = await this.#listing();
@@ -93,14 +94,13 @@ export class Keeping {
 
   async #fill(listing: Listing, told: (share: number) => void): Promise<void> {
     const box = await caches.open(boxOf(listing.stamp));
-    const here = new Set((await box.keys()).map((one) => one.url));
     const all = travelling(listing);
     let come = 0;
     const count = (bytes: number): void => told(Math.min(1, (come += bytes) / all));
     const unpacking = new Unpacking();
     try {
       for (const [name, parcel] of Object.entries(listing.parcels)) {
-        if (Object.keys(parcel.files).every((file) => here.has(this.folder + file))) count(parcel.size);
+        if (await this.#isThere(name, parcel, box)) count(parcel.size);
         else {
           const answer = await fetched(this.folder + name, parcel.size, count);
           for (const [file, one] of await unpacked(answer, parcel, unpacking.unpack)) await box.put(this.folder + file, one);
@@ -109,6 +109,23 @@ export class Keeping {
     } finally {
       unpacking.end();
     }
+    await box.put(this.folder + PARCELS, new Response(JSON.stringify(listing.parcels)));
+  }
+
+  /** Whether all of a parcel has come already; or the house that is kept has it, then it is copied from there. */
+  async #isThere(name: string, parcel: Inside, box: Cache): Promise<boolean> {
+    const files = Object.keys(parcel.files).map((file) => this.folder + file);
+    const here = new Set((await box.keys()).map((one) => one.url));
+    if (files.every((file) => here.has(file))) return true;
+    const kept = await this.#note(KEPT);
+    if (!kept) return false;
+    const last = await caches.open(boxOf(kept));
+    const told = (await (await last.match(this.folder + PARCELS))?.json()) as Listing['parcels'] | undefined;
+    if (told?.[name]?.mark !== parcel.mark) return false;
+    const found = await Promise.all(files.map((file) => last.match(file)));
+    if (!found.every((one) => one !== undefined)) return false;
+    await Promise.all(found.map((one, n) => box.put(files[n]!, one)));
+    return true;
   }
 
   async #note(name: string): Promise<string | null> {

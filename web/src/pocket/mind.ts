@@ -15,6 +15,12 @@ export class Mind {
   /** `idle`: milliseconds after which its memory is given back. */
   constructor(readonly idle: number) {}
 
+  /** It will be needed soon: its Python starts now. */
+  begin(): void {
+    this.#worker ??= this.#made();
+    if (!this.#waiting.size) this.#rest();
+  }
+
   think(thought: Uint8Array): Promise<Uint8Array> {
     clearTimeout(this.#alarm);
     this.#worker ??= this.#made();
@@ -45,6 +51,12 @@ export class Mind {
     this.#waiting.delete(said.id);
     if ('answer' in said) one?.yes(said.answer);
     else one?.no(new Error(said.error));
-    if (!this.#waiting.size) this.#alarm = setTimeout(() => this.end(), this.idle) as unknown as number;
+    if (!this.#waiting.size) this.#rest();
+  }
+
+  /** Nobody wants anything just now. */
+  #rest(): void {
+    clearTimeout(this.#alarm);
+    this.#alarm = setTimeout(() => this.end(), this.idle) as unknown as number;
   }
 }

@@ -26,7 +26,7 @@ describe('LZMA', () => {
 });
 
 describe('a parcel', () => {
-  const parcel = { size: 28, files: { 'a.js': 2, 'b.css': 1, 'house/c.packed': 2 } };
+  const parcel = { size: 28, mark: '', files: { 'a.js': 2, 'b.css': 1, 'house/c.packed': 2 } };
   const come = (): Response => new Response(bytes(SHORT), { headers: { 'content-type': 'x/y', 'content-security-policy': 'none', 'content-length': '28' } });
 
   it('counts as what travels', () => {

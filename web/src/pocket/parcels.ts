@@ -1,8 +1,9 @@
 // What travels when the house is taken along (tools/pocket/parcels.py): parcels, packed as well as we can, and what comes out of them.
 
-/** How many bytes travel, and what comes out: names and lengths, in the order in which they lie in there. */
+/** How many bytes travel, a mark of them, and what comes out: names and lengths, in the order in which they lie. */
 export interface Inside {
   readonly size: number;
+  readonly mark: string;
   readonly files: Readonly<Record<string, number>>;
 }
 

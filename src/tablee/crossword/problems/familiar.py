@@ -1,6 +1,6 @@
 """How well people know words: by how often they meet them, or the headword they are filed under."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from tablee.lexicon import fold, lexicon
@@ -11,8 +11,10 @@ FORMS = 2
 
 One that begins otherwise is no such form: NANOLUX is filed under LUX."""
 
-SHORT, SHORT_KNOWN = 3, 30_000
-"""A long word can be guessed by its parts; URE or LOF is known or it is not, so it must be better known."""
+SHORT = 3
+LAID, BESIDE = 30_000, 40_000
+"""A long word can be guessed by its parts; URE or LOF is known or it is not. So a short word that is laid must be among
+so many that people meet most often, and one that comes along with another among so many."""
 
 
 @lru_cache(maxsize=50_000)
@@ -29,10 +31,11 @@ def rarest(words: Iterable[str]) -> int:
     return max(map(rank, words))
 
 
-def may_be_asked(words: Iterable[str], least: int) -> bool:
-    """Whether all are among so many, short ones among fewer, and none is crude."""
-    return all(rank(word) <= _least(word, least) and not lexicon.is_crude(word) for word in words)
+def may_be_asked(words: Sequence[str], least: int) -> bool:
+    """Whether all words of a move, the one that is laid first, are among so many, and none is crude."""
+    limits = [LAID, *(BESIDE for _ in words[1:])]
+    return all(_is_known(word, least, short) for word, short in zip(words, limits, strict=True))
 
 
-def _least(word: str, least: int) -> int:
-    return min(least, SHORT_KNOWN) if len(word) <= SHORT else least
+def _is_known(word: str, least: int, short: int) -> bool:
+    return rank(word) <= (min(least, short) if len(word) <= SHORT else least) and not lexicon.is_crude(word)

@@ -9,11 +9,9 @@ from typing import Any
 
 import structlog
 
-from tablee.core.events import standing
 from tablee.core.game import Game
 from tablee.core.refusal import Refused
 from tablee.core.seats import Sitter
-from tablee.match import codec
 from tablee.match.envelope import Guest
 from tablee.match.house.archive import Archive
 from tablee.match.house.awake import Caps
@@ -22,14 +20,12 @@ from tablee.match.house.chores import Chores
 from tablee.match.house.daily import ALL_OF_ONE, Daily
 from tablee.match.house.dictionary import require_open_dictionary
 from tablee.match.house.live import Live
+from tablee.match.house.past import Past
 from tablee.match.play.desk import Desk
 from tablee.match.play.foresight import foreseen
-from tablee.match.play.play import Play
 from tablee.match.play.referee import Referee
 from tablee.match.problems.ladder import ProblemLadder
-from tablee.match.records import records
 from tablee.match.refusals.crowd import TooManyTables
-from tablee.match.refusals.records import NotFinished
 from tablee.match.refusals.tables import NotYourSeat, PersonsPlay
 from tablee.match.shapes import HintGiven
 from tablee.match.tables import lobby
@@ -37,8 +33,6 @@ from tablee.match.tables.forgetting import forgotten
 from tablee.match.tables.lobby import Wish
 from tablee.match.tables.seen import MyTable, TableSeen, listed, shown
 from tablee.match.tables.table import HouseTable, from_sheet, to_sheet
-from tablee.match.thinking.analyses import StillThinking
-from tablee.storage.leases import Elsewhere
 from tablee.storage.log import StoreFailed
 
 DAY = 24 * 3600.0
@@ -72,6 +66,7 @@ class House:
         self._handed_over = False
         self.archive = Archive(desk, self._live, self._live.finding)
         self.daily = Daily(games, desk, self._live)
+        self.past = Past(desk, self._live)
         self.ladder = ProblemLadder(desk)
 
     @property
@@ -198,28 +193,6 @@ class House:
             await self._live.pass_on(follower.table.id)
         return str(referee.table.rematch)
 
-    async def record(self, table_id: str) -> str:
-        """A finished match as a text record, whichever house has its table."""
-        try:
-            referee = await self.referee(table_id)
-        except Elsewhere:
-            referee = await self._live.copy_of(table_id)
-        return records.written(referee.table, _finished(referee))
-
-    async def replay(self, table_id: str, browser: str) -> tuple[TableSeen, str]:
-        """A finished match to step through: the table as this browser sees it, and the record."""
-        try:
-            table = await self.table(table_id, browser)
-        except Elsewhere:
-            table = (await self._live.copy_of(table_id)).shown_to(browser)
-        return table, await self.record(table_id)
-
-    async def analysis(self, table_id: str, browser: str) -> codec.Encoded | StillThinking | None:
-        """How well a finished match was played, how far the answer is, or None if the game does not say."""
-        referee = await self.referee(table_id)
-        events = standing(one.event for one in _finished(referee).happened)
-        return await self.desk.analyses.asked(referee.game, referee.table, events, browser)
-
     async def preview(self, table_id: str, browser: str, seat: int, ask: dict[str, Any]) -> Any:
         """What an ask of this browser's seat would bring; looked at outside the loop, for words take their time."""
         referee = await self.referee(table_id)
@@ -265,9 +238,3 @@ class House:
         await self._live.give_away()
         if leases.shared:
             await self.carrying.follow(leases.united)
-
-
-def _finished(referee: Referee) -> Play:
-    if referee.play is None or referee.table.status != "finished":
-        raise Refused(NotFinished())
-    return referee.play

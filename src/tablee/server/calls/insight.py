@@ -27,7 +27,7 @@ async def hint(table_id: str, wish: shapes.WantHint, house: HouseHere, browser: 
 )
 async def analysis(table_id: str, house: HouseHere, browser: Browser) -> Said:
     """How well a finished match was played; 202 while it is thought over: ask again."""
-    found = await house.analysis(table_id, browser)
+    found = await house.past.analysis(table_id, browser)
     if isinstance(found, StillThinking):
         return said({"analysis": None, "waiting": found}, 202)
     return said({"analysis": found, "waiting": None})

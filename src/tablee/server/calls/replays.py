@@ -23,7 +23,7 @@ async def replay(
     table_id: str, house: HouseHere, browser: Browser, address: Address, asked: AskedHere, seat: int | None = None
 ) -> Said:
     """A finished match to step through."""
-    table, text = await house.replay(table_id, browser)
+    table, text = await house.past.replay(table_id, browser)
     with asked.reading.place(address, len(text)):
         return await _answered(asked, address, Wanted(text, seat, codec.encode(table), asked.packs))
 

@@ -95,5 +95,5 @@ async def rematch(table_id: str, house: HouseHere, browser: Browser) -> Said:
 async def record(table_id: str, house: HouseHere) -> Said:
     """A finished match as a text record."""
     name = f'attachment; filename="tablee-{table_id[:6]}.txt"'
-    text = await house.record(table_id)
+    text = await house.past.record(table_id)
     return Said(text.encode(), kind="text/plain; charset=utf-8", headers={"content-disposition": name})

@@ -6,7 +6,7 @@ export const daily = {
   'today.done': '{at} sur {count}',
   'today.all': 'Tout est joué. À demain !',
   'today.fresh': 'Les mêmes pour tout le monde',
-  'today.far': '{at} sur {count} {count|joué|joués}',
+  'today.far': '{at} {at|joué|joués} sur {count}',
   'today.streak': '{count} {count|jour|jours} d’affilée',
   'today.start': 'Jouer',
   'today.again': 'Continuer',
