@@ -122,6 +122,7 @@ export const en: Catalogue = {
 
   'play.players': 'Players',
   'play.turn': 'to play',
+  'play.turn.you': 'to play',
   'play.away': 'away',
   'play.score': 'Score',
   'play.clock': 'Time left',

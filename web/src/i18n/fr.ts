@@ -121,6 +121,7 @@ export const fr = {
 
   'play.players': 'Joueurs',
   'play.turn': 'joue',
+  'play.turn.you': 'jouez',
   'play.away': 'hors ligne',
   'play.score': 'Score',
   'play.clock': 'Temps restant',

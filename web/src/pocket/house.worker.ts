@@ -99,5 +99,5 @@ try {
   for (const letter of early.splice(0)) take(house, letter);
 } catch (error) {
   console.error(error);
-  reached({ state: 'broken' });
+  if (reach.state === 'opening') reached({ state: 'broken' }); // or it has been said already what came between
 }

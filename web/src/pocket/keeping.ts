@@ -58,7 +58,7 @@ export class Keeping {
 
   /** Fetches a newer house into a box of its own, if there is one and a network; the next opening begins with it. */
   async renew(): Promise<void> {
-    const now = await this.#note(KEPT);
+    const now = Keeping.possible ? await this.#note(KEPT) : null;
     if (!now) return;
     try {
       const listing = await this.#listing();

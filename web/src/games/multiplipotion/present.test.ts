@@ -62,5 +62,5 @@ it('cards stand in one row while they can, then in two even ones', () => {
 it('knows a drill by its empty hands, and calls its way on by what it means', () => {
   const drill = { ...scene({ phase: 'capture' }), hand: [], hand_counts: [0, 0] as const, pile: 20 };
   expect([isDrill(drill), isDrill({ ...drill, pile: 0 }), isDrill(scene({ phase: 'capture' }))]).toEqual([true, false, false]);
-  expect(mainButton(drill, NOTHING).words.key).toBe('ui.see_nothing');
+  expect([false, true].map((drilled) => mainButton(drill, NOTHING, drilled).words.key)).toEqual(['ui.end_turn', 'ui.see_nothing']);
 });

@@ -7,7 +7,7 @@ import type { Card, OwnAsk, View } from './wire.ts';
 export const TROPHIES_TO_WIN = 5;
 
 /** The one button that says what it does. It repeats what was chosen and never works out a product. */
-export function mainButton(view: View, choice: Choice): MainButton<OwnAsk> {
+export function mainButton(view: View, choice: Choice, drill = false): MainButton<OwnAsk> {
   const ask = askOf(view, choice);
   const words = (key: string, fields: Fields = {}): Words => ({ key: `ui.${key}`, fields });
   const [a, b] = choice.potions.map((id) => cardOf(view, id)?.potion);
@@ -22,7 +22,7 @@ export function mainButton(view: View, choice: Choice): MainButton<OwnAsk> {
     case 'denounce':
       return { words: words('denounce', { a, b, monster }), ask };
     case 'end_turn':
-      return { words: words(isDrill(view) ? 'see_nothing' : 'end_turn'), ask };
+      return { words: words(drill ? 'see_nothing' : 'end_turn'), ask };
   }
   if (view.phase === 'lay') return { words: words('lay_choose'), ask: null };
   if (a === undefined) return { words: monster === undefined ? words('choose_all') : words('choose_potions', { monster }), ask: null };

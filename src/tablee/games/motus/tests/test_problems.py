@@ -50,7 +50,7 @@ def test_a_word_that_is_left_tells_fewer_apart() -> None:
     assert (verdict.right, verdict.points, verdict.most) == (False, 3, 5)
     say = speaker(texts("tablee.games.motus.text", "fr"))
     told = say(f"problem.said.{verdict.said}", **verdict.fields)
-    assert told == "Avec AIMENT, ces 5 mots ne font que 3 groupes. Avec ACCORD, plus de doute possible."
+    assert told == "Avec AIMENT, ces mots ne font que 3 groupes sur 5. Avec ACCORD, plus de doute possible."
 
 
 def test_the_task_names_the_words_to_be_told_apart() -> None:

@@ -61,7 +61,9 @@ def judge_rush(problem: Problem, walked: Sequence[Step]) -> Verdict:
         said = sum_of("found", shown) if shown else sum_of("overlooked", possible(position, position.table.turn)[0])
         points += clean and shown is not None
         tables, clean = tables + 1, True
-    return over(points, CAPTURES, said) if tables == CAPTURES else so_far(points, CAPTURES, said)
+    if tables < CAPTURES:
+        return so_far(points, CAPTURES, said)
+    return over(points, CAPTURES, ("rushed_all" if points == CAPTURES else "rushed", {"count": points}))
 
 
 JUDGES: dict[str, Callable[[Problem, Sequence[Step]], Verdict]] = {

@@ -96,7 +96,8 @@ def test_a_rush_has_ten_tables_with_a_capture_each() -> None:
         position = played(RUSH, asks[:number])
         assert position.table.turn == 0
         assert possible(position, 0)
-    assert PROBLEMS.judge(RUSH, asks).points == 10
+    verdict = PROBLEMS.judge(RUSH, asks)
+    assert (verdict.points, verdict.said) == (10, "rushed_all")
 
 
 def test_a_table_of_a_rush_that_is_passed_over_costs_its_point() -> None:
@@ -106,6 +107,7 @@ def test_a_table_of_a_rush_that_is_passed_over_costs_its_point() -> None:
         first, second, monster = possible(position, 0)[-1]
         asks.append(capture(0, *(f"{card.potion}/{card.monster}" for card in (first, second, monster))))
     assert said(RUSH, *asks)[1:] == (9, True, False)
+    assert PROBLEMS.judge(RUSH, asks).said == "rushed", "how many at the first try, not the last product alone"
     assert len(asks) == 10
 
 
