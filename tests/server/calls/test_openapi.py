@@ -1,5 +1,6 @@
 """The OpenAPI page is exact: schemathesis calls everything it describes, rightly and wrongly, and believes nothing."""
 
+import os
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -51,7 +52,7 @@ schema = schemathesis.pytest.from_fixture("described")
 
 @schema.parametrize()
 @settings(
-    max_examples=12,
+    max_examples=12 if os.environ.get("LONG") else 6,
     deadline=None,
     derandomize=True,
     phases=[Phase.explicit, Phase.generate],
