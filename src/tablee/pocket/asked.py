@@ -25,7 +25,7 @@ class PocketAsked:
     def length(self) -> int:
         return len(self.sent)
 
-    def count(self, what: str, address: str) -> None:
+    def owe(self, address: str, calls: float) -> None:
         """There is nobody to be protected from."""
 
     async def body(self) -> bytes:

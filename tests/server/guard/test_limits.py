@@ -38,6 +38,17 @@ def test_each_thing_has_a_pace_of_its_own() -> None:
     assert [paces.allow(what, "a") for what in ("calls", "pages", "checks", "openings")] == [False] * 4
 
 
+def test_what_turned_out_dear_is_made_up_for_before_the_next() -> None:
+    now = 0.0
+    paces = Paces(Limits(calls_at_once=1, calls_per_second=1.0), now=lambda: now)
+    paces.count("calls", "a")
+    paces.owe("calls", "a", 5.0)
+    now = 5.0
+    assert not paces.allow("calls", "a")
+    now = 6.0
+    assert paces.allow("calls", "a")
+
+
 def test_a_household_counts_as_one() -> None:
     paces = Paces(Limits(calls_at_once=1), now=lambda: 0.0)
     assert paces.allow("calls", "2001:db8::1")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from fastapi import Request
@@ -48,8 +48,8 @@ class HttpAsked:
     def packs(self) -> bool:
         return "gzip" in self._request.headers.get("accept-encoding", "")
 
-    def count(self, what: str, address: str) -> None:
-        self._state.paces.count(what, address)
+    def owe(self, address: str, calls: float) -> None:
+        self._state.paces.owe("calls", address, calls)
 
     async def body(self) -> bytes:
         return await self._request.body()
@@ -86,6 +86,15 @@ async def address_of(request: Request) -> str:
 
 async def _asked(request: Request) -> HttpAsked:
     return HttpAsked(request)
+
+
+def paced(pace: str) -> Callable[[Request], Awaitable[None]]:
+    """Has a call refused that is made too often from an address."""
+
+    async def count(request: Request) -> None:
+        request.app.state.paces.count(pace, await address_of(request))
+
+    return count
 
 
 GIVEN: dict[str, Callable[..., Any]] = {"house": _house, "browser": _browser, "address": address_of, "asked": _asked}
