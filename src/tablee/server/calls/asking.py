@@ -20,6 +20,7 @@ These files know no framework: in a browser there is none.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Protocol, TypeVar
 
@@ -63,6 +64,9 @@ class Asked(Protocol):
     @property
     def packs(self) -> bool:
         """Whether the answer may be packed."""
+
+    def in_turn(self, address: str) -> AbstractAsyncContextManager[None]:
+        """One after the other for each address; Refused if too much is owed by then."""
 
     def owe(self, address: str, calls: float) -> None:
         """What was asked counts as so many calls more."""

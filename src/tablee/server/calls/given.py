@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
 from typing import Any
 
 from fastapi import Request
@@ -13,6 +14,7 @@ from tablee.match.records.reading import ReadingRoom
 from tablee.match.refusals.messages import TooLarge
 from tablee.server.addresses import home_of
 from tablee.server.calls.asking import Said
+from tablee.server.guard.limits import Paces
 from tablee.server.visits.calls import CallsElsewhere, call_of
 
 REFUSED = 400
@@ -47,6 +49,10 @@ class HttpAsked:
     @property
     def packs(self) -> bool:
         return "gzip" in self._request.headers.get("accept-encoding", "")
+
+    def in_turn(self, address: str) -> AbstractAsyncContextManager[None]:
+        paces: Paces = self._state.paces
+        return paces.in_turn("calls", address)
 
     def owe(self, address: str, calls: float) -> None:
         self._state.paces.owe("calls", address, calls)

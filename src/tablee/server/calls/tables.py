@@ -22,9 +22,10 @@ async def open_table(wish: Wish, house: HouseHere, browser: Browser, address: Ad
 @tables.get("/api/tables", response_model=list[MyTable])
 async def my_tables(house: HouseHere, browser: Browser, address: Address, asked: AskedHere) -> Said:
     """The tables of this browser, newest first, with whose turn it is; long lists count as several calls."""
-    found = await house.tables_of(browser)
-    asked.owe(address, len(found) / A_CALL)
-    return said(found)
+    async with asked.in_turn(address):
+        found = await house.tables_of(browser)
+        asked.owe(address, len(found) / A_CALL)
+        return said(found)
 
 
 @tables.get("/api/tables/{table_id}", response_model=TableSeen)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from asyncio import Lock
 from collections import Counter, OrderedDict
-from contextlib import contextmanager
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from time import monotonic
 from typing import TYPE_CHECKING
+from weakref import WeakValueDictionary
 
 from tablee.core.refusal import Refused
 from tablee.match.refusals.crowd import TooManySockets
@@ -14,7 +16,7 @@ from tablee.match.refusals.messages import TooFast, TooManyReactions
 from tablee.server.addresses import home_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import AsyncIterator, Callable, Iterator
 
     from tablee.server.settings import Limits
 
@@ -61,6 +63,7 @@ class Paces:
         }
         self._now = now
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+        self._turns: WeakValueDictionary[str, Lock] = WeakValueDictionary()
 
     def allow(self, what: str, address: str, drops: float = 1.0) -> bool:
         """One more, or one that counts as many; whether it is not one too many."""
@@ -85,6 +88,14 @@ class Paces:
     def owe(self, what: str, address: str, drops: float) -> None:
         """Something turned out to count as so many more; they must be made up for before the next."""
         self._bucket(what, address).level -= drops
+
+    @asynccontextmanager
+    async def in_turn(self, what: str, address: str) -> AsyncIterator[None]:
+        """One after the other for each address; whoever waited while too much was owed gets Refused(TooFast)."""
+        async with self._turns.setdefault(home_of(address), Lock()):
+            if self._bucket(what, address).level < 0:
+                raise Refused(TooFast())
+            yield
 
 
 class Reactions:
