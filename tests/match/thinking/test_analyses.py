@@ -175,7 +175,7 @@ async def test_kernels_are_compiled_first(monkeypatch: pytest.MonkeyPatch) -> No
     order: list[Any] = []
     monkeypatch.setattr(warm, "now", lambda *modules: order.append(modules))
     game = otherwise(TOY, engine={"kernels": ("tablee.search.walk",), "analyse": lambda *_: order.append("analysed")})
-    await Analyses(_AtOnce).asked(game, TABLE, (), "ana")
+    await Analyses(_AtOnce).asked(game, TABLE, (), Whose("ana"))
     assert order == [("tablee.search.walk",), "analysed"]
 
 
