@@ -2,9 +2,12 @@
 
 import subprocess
 import sys
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 import typer.main
+from typer.testing import CliRunner
 
 from tablee.cli import command_line
 from tablee.cli.help import everything, french
@@ -13,6 +16,21 @@ from tablee.cli.help import everything, french
 def test_every_command_and_option_has_its_french() -> None:
     said = {one.help for one in everything(typer.main.get_command(command_line())) if len(one.help.split()) > 1}
     assert said == set(french())
+
+
+def test_every_command_and_sub_command_has_a_help() -> None:
+    app = command_line()
+
+    def below(command: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
+        yield path
+        for name, one in getattr(command, "commands", {}).items():
+            yield from below(one, (*path, name))
+
+    paths = list(below(typer.main.get_command(app)))
+    assert ("solve",) in paths
+    for number, path in enumerate(paths):
+        told = CliRunner().invoke(app, [*path, ("--help", "-h")[number % 2]])
+        assert (told.exit_code, "sage: " in told.output) == (0, True), (path, told.output)
 
 
 @pytest.mark.parametrize(
