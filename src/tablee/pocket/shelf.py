@@ -19,7 +19,9 @@ def _plain(game: Game) -> Game:
     levels = tuple(level for level in whole if plain is None or level in plain)
     away = tuple(level for level in whole if level not in levels)
     presets = tuple(_fitting(one, levels) for one in game.rules.presets if one.clock != DAYS)  # nobody is far away
-    return replace(game, engine=replace(game.engine, levels=levels, away=away), rules=replace(game.rules, presets=presets))
+    return replace(
+        game, engine=replace(game.engine, levels=levels, away=away), rules=replace(game.rules, presets=presets)
+    )
 
 
 def _fitting(preset: Preset, levels: tuple[str, ...]) -> Preset:
