@@ -19,7 +19,7 @@ const TELLS = 1;
 /** What a move is worth by the squares it leaves to others: neither its points nor what it keeps. */
 const ground = ({ worth, points, hand }: Choice): number => worth - points - hand;
 
-export interface Why {
+export interface Advantage {
   /** `out`: it lays everything at the end · `kept`: better letters stay · `ground`: it leaves a better board. */
   readonly key: 'out' | 'kept' | 'ground';
   readonly kept: readonly unknown[];
@@ -28,7 +28,7 @@ export interface Why {
 }
 
 /** Why the wisest move was better than the one that earned most; null if it is that one, or nothing weighs enough. */
-export function why({ wisest, most }: Judged): Why | null {
+export function why({ wisest, most }: Judged): Advantage | null {
   const letters = wisest.hand - most.hand;
   const board = ground(wisest) - ground(most);
   const fields = { kept: wisest.kept, left: most.kept, count: Math.round(Math.max(letters, board)) };
