@@ -31,7 +31,7 @@ export function robots(level: string, say: Say): Seated[] {
 export const robotOf = (level: string, say: Say): string => introduced(robots(level, say)[0]!);
 
 /** Who would come first for a level, where several are listed: « Zoé (débutante) ». */
-export function listed(level: string, say: Say): string {
+export function amongOthers(level: string, say: Say): string {
   const [{ name, level: rank }] = robots(level, say) as [Seated];
   return rank ? `${name} (${rank})` : name;
 }
