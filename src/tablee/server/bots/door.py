@@ -30,6 +30,8 @@ from tablee.storage.log import StoreFailed
 LOOK = 1.0
 """Seconds between two looks at what bots do, and whether their tokens are still good."""
 MOST_TABLES = 20
+MOST_KNOWN = 200
+"""Tables that a bot was told of and that the house remembers: those of which there was news last."""
 MOST_FLOODED = 50
 """So many asks in a row that were too fast, and every seat of the bot is an absent one's."""
 
@@ -50,8 +52,11 @@ class Connected:
             return
         told = BotTable(table.id, table.game, seats, table.status if seats else "gone")
         if self.known.get(table.id) != told:
+            self.known.pop(table.id, None)
             self.known[table.id] = told
             self.line.say(codec.encode(told))
+            if len(self.known) > MOST_KNOWN:
+                del self.known[next(iter(self.known))]
 
 
 class BotDoor(Programs):
