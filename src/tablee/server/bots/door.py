@@ -121,7 +121,7 @@ class BotDoor(Programs):
         if (older := self._sittings.pop((name, table), None)) is not None:
             older.line.end("connected_again")
         elif sum(one == name for one, _ in self._sittings) >= MOST_TABLES:
-            raise Refused(TooManyBotTables(MOST_TABLES))
+            self._make_place(name)
         sitting = self._sittings[name, table] = BotSeat(name, referee, BotLine(self._limits.unread_bytes))
         await self._watch(name)
         sitting.open(browser)
@@ -174,6 +174,18 @@ class BotDoor(Programs):
         sitting.leave()
         if self._sittings.get((sitting.name, table)) is sitting:
             del self._sittings[sitting.name, table]
+
+    def _make_place(self, name: str) -> None:
+        """Have a bot leave the table it came to first of those at which nobody else is, or Refused; whoever comes back
+        there is news for it: so nobody keeps a bot from others by leaving it alone at all the tables it may have."""
+        for (whose, table), sitting in self._sittings.items():
+            if whose == name and sitting.alone:
+                self._absent(sitting, "unattended")
+                del self._sittings[whose, table]
+                if name in self._callers:
+                    self._callers[name].known.pop(table, None)
+                return
+        raise Refused(TooManyBotTables(MOST_TABLES))
 
     def _count(self, name: str) -> None:
         """One more ask of a bot, or Refused(TooFast)."""
