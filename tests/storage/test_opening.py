@@ -74,7 +74,7 @@ async def test_so_is_one_that_holds_nothing_but_notes(tmp_path: Path, monkeypatc
     log = SqliteLog(path)
     await log.write_down(Note("problems", "toy", "ana", 1, 1.0, "{}"))
     await log.close()
-    monkeypatch.setattr(schema, "STEPS", (*schema.STEPS, "CREATE TABLE later (x)"))
+    monkeypatch.setattr(schema, "STEPS", (*schema.STEPS, "CREATE TABLE later (x);"))
     log = SqliteLog(path)
     assert [one.kind for one in log.found] == ["copied"]
     await log.close()
