@@ -6,13 +6,13 @@ import pytest
 import typer
 from typer.testing import CliRunner, Result
 
-from tablee import testing
 from tablee.cli import choices, exam
 from tablee.core.game import Game
+from tablee.testing import laws
 from tests.exam.spoil import Edit, forget, spoilt
 from tests.exam.toy import GAME
 
-LAWS = [law for law in testing.LAWS if law.__name__ in ("law_nothing_is_lost", "law_rules_have_numbers")]
+LAWS = [law for law in laws.LAWS if law.__name__ in ("law_nothing_is_lost", "law_rules_have_numbers")]
 FAULTS: list[Edit] = [
     ("rules/evolve.py", "(*table.tricks[seat], *cards)", "cards"),
     ("text/leaflet.en.md", "**R4.** ", ""),
@@ -22,7 +22,7 @@ FAULTS: list[Edit] = [
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two laws will do: tests/exam holds the toy to all of them."""
-    monkeypatch.setattr(testing, "LAWS", LAWS)
+    monkeypatch.setattr(laws, "LAWS", LAWS)
     monkeypatch.setenv("TABLEE_EXAM_SEEDS", "1")
 
 
