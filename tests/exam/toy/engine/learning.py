@@ -34,7 +34,7 @@ def observe(seen: View) -> np.ndarray[tuple[int], np.dtype[np.float32]]:
 
 def offer(seen: View) -> Offer[Ask]:
     """What is legal, by number."""
-    import numpy as np  # noqa: PLC0415
+    import numpy as np  # noqa: PLC0415 - as above
 
     assert seen.seat is not None
     table = seen.table
