@@ -73,12 +73,10 @@ class Siege:
         kind = "Content-Type: application/json\r\n" if body else ""
         head = f"{method} {path} HTTP/1.1\r\nHost: {self.address}\r\n{cookie}{kind}Content-Length: {len(body)}\r\n\r\n"
         line.writer.write(head.encode() + body)
-        answer = (await line.reader.readuntil(b"\r\n\r\n")).decode().lower()
-        for header in answer.split("\r\n"):
-            if header.startswith("set-cookie: "):
-                line.cookie = header.removeprefix("set-cookie: ").split(";")[0]
-        length = next((one for one in answer.split("\r\n") if one.startswith("content-length")), ": 0")
-        return int(answer.split()[1]), await line.reader.readexactly(int(length.split(": ")[1]))
+        first, *lines = (await line.reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
+        headers = {name.lower(): value for name, _, value in (one.partition(": ") for one in lines)}
+        line.cookie = headers.get("set-cookie", line.cookie).split(";")[0]
+        return int(first.split()[1]), await line.reader.readexactly(int(headers.get("content-length", "0")))
 
     async def window(self, table: str, source: str = VISITOR, cookie: str = "", **options: Any) -> Connection:
         """A window at a table."""
@@ -103,7 +101,9 @@ class Siege:
         if status != 201:
             raise ConnectionError(said.decode())
         table = str(json.loads(said)["id"])
-        await self.call(line, "POST", f"/api/tables/{table}/start")
+        status, said = await self.call(line, "POST", f"/api/tables/{table}/start")
+        if status != 200:
+            raise ConnectionError(said.decode())
         return table
 
     async def at_once(self, count: int, one: Callable[[int], Awaitable[Any]]) -> str:

@@ -9,6 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tools.alone import alone
 from tools.install import UV
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -77,7 +78,12 @@ def _relinked(text: str) -> str:
 
 
 def main() -> None:
-    """Fetch what is needed, gather, build."""
+    """Fetch what is needed, gather, build; one at a time."""
+    with alone(ROOT / ".cache" / "docs.lock"):
+        _build()
+
+
+def _build() -> None:
     subprocess.run([UV, "pip", "install", "-q", "--python", sys.executable, "--require-hashes", "-r", LOCK], check=True)
     gathered(SOURCES)
     wanted = ("--strict", "--config-file", str(ROOT / "mkdocs.yml"), "--site-dir", str(BUILT))

@@ -65,6 +65,14 @@ def test_what_is_wrong_is_named_and_the_exit_code_says_so(folder: Path) -> None:
     assert "one thing is wrong" in ended.stdout
 
 
+def test_a_note_that_is_not_what_was_written_is_named(folder: Path) -> None:
+    with sqlite3.connect(folder / "tablee.db") as db:
+        db.execute("INSERT INTO notes VALUES ('problems', 'toy', 'ana', 1, 1.0, '{}', 12345)")
+    db.close()
+    ended = run("verify", "--data", folder)
+    assert (ended.exit_code, "The note toy on the shelf “problems” is not what" in ended.stdout) == (1, True)
+
+
 def test_a_table_the_house_cannot_read_is_named(folder: Path) -> None:
     async def put() -> None:
         log = SqliteLog(folder / "tablee.db")

@@ -8,17 +8,22 @@ from tablee.core.game import Problem
 from tablee.crossword.problems.days import three_of
 from tablee.crossword.problems.familiar import NEVER_MET, may_be_asked, rank, rarest
 from tablee.crossword.problems.hardness import EASIEST, HARDEST, Find, level
-from tablee.crossword.problems.judging import NOT_YET, NOTHING_LAID, Answer, judge_first, judged
+from tablee.crossword.problems.judging import NOT_YET, NOTHING_LAID, Weighed, judge_first, judged
 from tablee.crossword.problems.proof import Lead, Proof, read_proof, summed_up, write_proof
 
 PROOF = "5.5±0.6/200 6.1±0.9/100 | =F1 BRIS | F1 PICAS 5.7 | 3E RIRE 12.0"
 PROBLEM = Problem("7-3", "theme", 1500, "", "E3 RATEAU", PROOF)
 BEST = 30
+KNOWN = {
+    "E3 RATEAU": Weighed("E3 RATEAU", BEST, ("RATEAU",), ("S", "T"), 4.0),
+    "F1 PICAS": Weighed("F1 PICAS", 24, ("PICAS",), ("W",), -9.0),
+    "3E RIRE": Weighed("3E RIRE", 18, ("RIRE",), ("V",), -4.0),
+}
 USUAL = Find(rank=10_000, many=200, laid=4, words=2, turns=1, earns_less=0, lead=2)
 
 
 def points_of(move: str, points: int, *, is_best: bool = False) -> tuple[int, bool, str]:
-    verdict = judged(PROBLEM, Answer(move, points, is_best), BEST)
+    verdict = judged(PROBLEM, Weighed(move, points), KNOWN.__getitem__, is_best=is_best)
     assert verdict.done
     assert verdict.most == 100
     return verdict.points, verdict.right, verdict.said
@@ -50,6 +55,37 @@ def test_of_any_other_move_its_points_tell_but_never_more_than_the_last_that_was
     assert points_of("A1 OSE", 29) == (60, False, "short")
     assert points_of("A1 WU", 60) == (60, False, "for_now")
     assert points_of("A1 WU", 30) == (60, False, "as_many")
+
+
+@pytest.mark.parametrize(
+    ("move", "points", "kept", "hand", "said"),
+    [
+        ("A1 WU", 60, ("O", "V"), -5.0, "for_now_kept"),
+        ("A1 WU", 30, ("O", "V"), -5.0, "as_many_kept"),
+        ("A1 WU", 30, ("O", "V"), 3.5, "as_many"),
+        ("A1 WU", 30, (), -5.0, "as_many"),
+        ("A1 WU", 29, ("O", "V"), -5.0, "short"),
+        ("F1 PICAS", 33, ("O", "V"), -5.0, "good_kept"),
+        ("F1 PICAS", 33, ("O", "V"), 0.0, "good"),
+        ("F1 PICAS", 20, ("S", "E"), -5.0, "good"),
+        ("3E RIRE", 22, ("O", "V"), -5.0, "behind_kept"),
+    ],
+)
+def test_letters_are_named_where_they_are_why_the_best_is_better(
+    move: str, points: int, kept: tuple[str, ...], hand: float, said: str
+) -> None:
+    answer = Weighed(move, points, ("WU",), kept, hand)
+    verdict = judged(PROBLEM, answer, KNOWN.__getitem__, is_best=False)
+    assert verdict.said == said
+    assert [verdict.fields.get(one) for one in ("kept", "left")] == (
+        [("S", "T"), kept] if said.endswith("_kept") else [None, None]
+    )
+
+
+def test_who_finds_the_best_is_told_what_another_earns_and_keeps() -> None:
+    dearer = {**KNOWN, "3E RIRE": KNOWN["3E RIRE"]._replace(points=33)}
+    found = judged(PROBLEM, KNOWN["E3 RATEAU"], dearer.__getitem__, is_best=True)
+    assert (found.said, found.right, found.fields["words"], found.fields["more"]) == ("best_kept", True, ("RIRE",), 3)
 
 
 def test_nothing_is_judged_before_an_answer_and_nothing_laid_is_worth_nothing() -> None:

@@ -123,6 +123,7 @@ async def test_only_robots_that_need_no_kernels_are_offered(house: PocketHouse) 
     for card in cards:
         whole = games()[card["name"]]
         assert set(card["levels"]) == set(whole.engine.plain or whole.engine.levels)
+        assert (*card["levels"], *card["away"]) == whole.engine.levels
         assert card["levels"] == [level for level in whole.engine.levels if level in card["levels"]]
         assert all(preset["level"] in ("", *card["levels"]) for preset in card["presets"])
         assert "slow" not in [preset["name"] for preset in card["presets"]]  # for friends who are far away

@@ -97,6 +97,7 @@ async def test_a_browser_finds_its_tables_newest_first(log: Log) -> None:
     await log.put(sheet("new", 2, "waiting", 3.0, "bob"))
     assert [one.id for one in await log.of_browser("ana")] == ["old"]
     assert await log.of_browser("") == []
+    assert [one.id for one in await log.of_browser("bob", without="body 2")] == ["other"]
 
 
 async def test_tables_are_found_by_status_oldest_first(log: Log) -> None:

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { speaker } from './i18n/texts.ts';
 import type { Sitter } from './wire/tables.ts';
-import { called, introduced, newcomers, robotOf } from './robots.ts';
+import { called, introduced, amongOthers, newcomers, robotOf } from './robots.ts';
 
 const say = speaker(
   {
@@ -19,6 +19,7 @@ describe('who sits at a table', () => {
   it('robots have first names, their level beside', () => {
     expect(at(person('Lou'), bot('novice'))).toEqual(['Lou', 'Zoé, débutante']);
     expect(robotOf('novice', say)).toBe('Zoé, débutante');
+    expect(['novice', 'greedy'].map((level) => amongOthers(level, say))).toEqual(['Zoé (débutante)', 'Glouton']);
   });
 
   it('a bot from outside is marked as one', () => {

@@ -30,6 +30,12 @@ export function robots(level: string, say: Say): Seated[] {
 /** Who would come first for a level: « Zoé, débutante ». */
 export const robotOf = (level: string, say: Say): string => introduced(robots(level, say)[0]!);
 
+/** Who would come first for a level, where several are listed: « Zoé (débutante) ». */
+export function amongOthers(level: string, say: Say): string {
+  const [{ name, level: rank }] = robots(level, say) as [Seated];
+  return rank ? `${name} (${rank})` : name;
+}
+
 /** Who would come for a level to each of these chairs of a table. */
 export function newcomers(chairs: readonly Sitter[], seats: readonly number[], level: string, say: Say): Seated[] {
   const sitters = chairs.map((chair, seat): Sitter => (seats.includes(seat) ? { kind: 'bot', level } : chair));

@@ -30,6 +30,7 @@ def command_line() -> typer.Typer:
         help="Tablée: five French parlour games at one table.",
         no_args_is_help=True,
         add_completion=False,
+        context_settings={"help_option_names": ["--help", "-h"]},
     )
     app.callback()(lambda: None)  # so that a single command, too, is called by its name
     for module in pkgutil.iter_modules(__path__):

@@ -25,6 +25,10 @@ class Choice:
     worth: float
     placed: tuple[Placed, ...] = ()
     """What it lays on the board, so that it can be drawn there."""
+    kept: tuple[Any, ...] = ()
+    """What stays in the hand, as the game's sentences write it."""
+    hand: float = 0.0
+    """How much of its worth lies in that."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass
 
 from tablee.match.records.reading import ReadingRoom
@@ -25,7 +26,10 @@ class PocketAsked:
     def length(self) -> int:
         return len(self.sent)
 
-    def count(self, what: str, address: str) -> None:
+    def in_turn(self, address: str) -> AbstractAsyncContextManager[None]:
+        return nullcontext()
+
+    def owe(self, address: str, calls: float) -> None:
         """There is nobody to be protected from."""
 
     async def body(self) -> bytes:

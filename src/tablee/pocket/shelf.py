@@ -15,10 +15,13 @@ def without_kernels(games: Mapping[str, Game]) -> dict[str, Game]:
 
 
 def _plain(game: Game) -> Game:
-    plain = game.engine.plain
-    levels = tuple(level for level in game.engine.levels if plain is None or level in plain)
+    whole, plain = game.engine.levels, game.engine.plain
+    levels = tuple(level for level in whole if plain is None or level in plain)
+    away = tuple(level for level in whole if level not in levels)
     presets = tuple(_fitting(one, levels) for one in game.rules.presets if one.clock != DAYS)  # nobody is far away
-    return replace(game, engine=replace(game.engine, levels=levels), rules=replace(game.rules, presets=presets))
+    return replace(
+        game, engine=replace(game.engine, levels=levels, away=away), rules=replace(game.rules, presets=presets)
+    )
 
 
 def _fitting(preset: Preset, levels: tuple[str, ...]) -> Preset:

@@ -51,7 +51,10 @@ class Limits:
     """Looks at /health, /ready and /metrics."""
     openings_per_second: float = 2.0
     openings_at_once: int = 120
-    """New tables."""
+    """New tables, the day's among them."""
+    answers_per_second: float = 10.0
+    answers_at_once: int = 200
+    """Answers to problems."""
     links_per_second: float = 0.2
     links_at_once: int = 20
     """Links to carry seats to another device, made and tried."""

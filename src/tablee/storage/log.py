@@ -138,8 +138,8 @@ class Log(Protocol):
     async def sheet(self, table: str) -> Sheet | None:
         """A table, or None; Damaged if it is not what was written."""
 
-    async def of_browser(self, browser: str, limit: int = 100) -> list[Sheet]:
-        """The tables of a browser, newest first; damaged ones are left out and noted."""
+    async def of_browser(self, browser: str, limit: int = 100, without: str = "") -> list[Sheet]:
+        """The tables of a browser, newest first, none whose body has that text; damaged ones are left out and noted."""
 
     async def with_status(self, status: str) -> list[Sheet]:
         """All tables of a status, oldest first; damaged ones are left out and noted."""

@@ -36,3 +36,14 @@ async def test_both_have_what_either_had(here: Parlour) -> None:
     assert [one.day for one in told.played] == [TODAY, YESTERDAY]
     assert (await here.house.daily.problems.told("ana", GAME, YESTERDAY)).result is not None
     assert await here.log.notes(browser="bob") == []
+
+
+async def test_a_day_that_both_have_begun_goes_on_as_whoever_began_first_left_it(here: Parlour) -> None:
+    days = here.house.daily.problems
+    await days.give_up("ana", GAME, TODAY, 0)
+    here.time += 60
+    await days.give_up("bob", GAME, TODAY, 1)
+    await here.house.carrying.redeem(here.house.carrying.link("ana"), "bob")
+    told = await days.told("ana", GAME, TODAY)
+    assert [one.verdict.done for one in told.items] == [True, False], "nobody has a second try at the first"
+    assert (await days.give_up("ana", GAME, TODAY, 1)).result is not None

@@ -9,8 +9,9 @@ import pytest
 
 from tablee.core.refusal import Refused
 from tablee.match.refusals.tables import NoMatchOfTheDay, NoSuchDay, OnceADay
-from tablee.match.tables import days
+from tablee.match.tables import days, lobby
 from tablee.match.tables.days import HERE, DayPlayed, day_named, in_a_row, today
+from tablee.match.tables.table import NO_DAY, to_sheet
 from tests.exam.otherwise import otherwise
 from tests.exam.toy import GAME
 from tests.match.parlour import Ear, LiveMatch, Parlour, parlour
@@ -44,6 +45,12 @@ def test_a_day_that_is_not_there_is_refused(text: str) -> None:
     with pytest.raises(Refused) as refused:
         day_named(text, at("2026-11-16 12:00"))
     assert refused.value.refusal == NoSuchDay(text[:20], "2026-11-01", "2026-11-16")
+
+
+def test_a_match_of_the_day_is_found_without_reading_all_tables() -> None:
+    table = lobby.opened({"toy": DAILY}, days.wish_for(DAILY, "Ana"), "ana", 0.0)
+    assert NO_DAY in to_sheet(table).body
+    assert NO_DAY not in to_sheet(days.dated(table, date(2026, 11, 16), "secret")).body
 
 
 def won(*dates: str, on_time: bool = True, won: bool = True) -> list[DayPlayed]:

@@ -17,7 +17,8 @@ from tablee.match.codec import Encoded
 from tablee.match.refusals.records import AnalysisFailed, AnalysisTooLong
 from tablee.match.tables.lobby import Wish, opened
 from tablee.match.thinking import analyses as room
-from tablee.match.thinking.analyses import FORGOTTEN, KEPT, NICENESS, Analyses, Far, StillThinking, yielding
+from tablee.match.thinking.analyses import FORGOTTEN, HERE, KEPT, NICENESS, Analyses, Far, StillThinking, yielding
+from tablee.match.thinking.fair import Whose
 from tablee.match.thinking.worker import Worker
 from tablee.search import warm
 from tests.exam.otherwise import otherwise
@@ -43,9 +44,9 @@ class Study(Executor):
         self.thoughts += 1
         return self._begun[-1][1]
 
-    async def ask(self, browser: str, table: str) -> Encoded | StillThinking | None:
+    async def ask(self, browser: str, table: str, home: str = "") -> Encoded | StillThinking | None:
         """Somebody asks how well a match was played."""
-        found = await self._analyses.asked(TOY, replace(TABLE, id=table), (), browser)
+        found = await self._analyses.asked(TOY, replace(TABLE, id=table), (), Whose(browser, home))
         await _settled()
         return found
 
@@ -69,6 +70,12 @@ async def _settled() -> None:
 def study(monkeypatch: pytest.MonkeyPatch) -> Study:
     monkeypatch.setattr(room, "WORKERS", 1)
     return Study()
+
+
+async def test_ever_new_browsers_of_one_address_have_a_few_places(study: Study) -> None:
+    for number in range(20):
+        await study.ask(f"cookie {number}", f"match {number}", "hostile")
+    assert await study.ask("ana", "mine", "home") == StillThinking(HERE, None)
 
 
 async def test_it_is_thought_over_once_and_kept(study: Study) -> None:
@@ -145,8 +152,8 @@ async def test_the_latest_are_kept_and_no_more(study: Study) -> None:
 
 async def test_who_asks_waits_a_moment_so_that_short_ones_are_answered_at_once() -> None:
     analyses = Analyses(_AtOnce)
-    assert await analyses.asked(TOY, TABLE, (), "ana") == MADE
-    assert await analyses.asked(GAME, TABLE, (), "ana") is None
+    assert await analyses.asked(TOY, TABLE, (), Whose("ana")) == MADE
+    assert await analyses.asked(GAME, TABLE, (), Whose("ana")) is None
 
 
 class _AtOnce(Executor):
@@ -168,7 +175,7 @@ async def test_kernels_are_compiled_first(monkeypatch: pytest.MonkeyPatch) -> No
     order: list[Any] = []
     monkeypatch.setattr(warm, "now", lambda *modules: order.append(modules))
     game = otherwise(TOY, engine={"kernels": ("tablee.search.walk",), "analyse": lambda *_: order.append("analysed")})
-    await Analyses(_AtOnce).asked(game, TABLE, (), "ana")
+    await Analyses(_AtOnce).asked(game, TABLE, (), Whose("ana"))
     assert order == [("tablee.search.walk",), "analysed"]
 
 

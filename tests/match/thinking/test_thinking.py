@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tablee.match.thinking import robots as robots_room
+from tablee.match.thinking.fair import Whose
 from tablee.match.thinking.robots import QUICK, UNKNOWN, Robots, get_ready, think
 from tablee.match.thinking.worker import process
 from tests.exam.toy import GAME
@@ -48,7 +49,7 @@ class Room:
 
     async def ask(self, who: str, level: str) -> None:
         """A bot of that level, at a table of that browser, is to choose."""
-        self.asked.append(asyncio.create_task(self.robots.choose(GAME, None, level, who, who)))
+        self.asked.append(asyncio.create_task(self.robots.choose(GAME, None, level, who, Whose(who))))
         await settled()
 
     async def stop_asking(self) -> None:

@@ -9,7 +9,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from tablee.match.records.replay import example_frames
-from tablee.server.calls import shelf
+from tablee.server.calls import shelf, tables
+from tablee.server.calls.everything import CALLS
 from tablee.server.guard.headers import same_origin
 from tablee.server.guard.identity import fingerprint, visitor
 from tests.server.visitors import BOT, PERSON, Browser, house
@@ -168,6 +169,30 @@ def test_new_tables_have_a_pace(tmp_path: Path) -> None:
         wish = {"game": "toy", "seats": [PERSON, BOT]}
         statuses = [Browser(client).post("/api/tables", wish).status_code for _ in range(3)]
         assert statuses == [201, 201, 429]
+
+
+def test_whatever_writes_something_new_into_the_store_has_a_pace_besides_that_of_calls() -> None:
+    paces = {call.path.removeprefix("/api/"): call.pace for call in CALLS if call.pace}
+    days, problems = "games/{name}/days/{day}", "games/{name}/problems/{problem}"
+    assert paces == dict.fromkeys(("tables", "tables/{table_id}/rematch", days), "openings") | dict.fromkeys(
+        (f"{one}/{deed}" for one in (days, problems) for deed in ("answer", "give-up")), "answers"
+    )
+
+
+def test_answers_to_problems_have_a_pace(tmp_path: Path) -> None:
+    with house(tmp_path, answers_at_once=2, answers_per_second=0.001) as client:
+        problem = Browser(client).post("/api/games/toy/problems/next", {}).json()["problems"][0]["id"]
+        paths = [f"/api/games/toy/problems/{problem}/give-up"] * 3
+        assert [Browser(client).post(path).status_code for path in paths] == [200, 200, 429]
+
+
+def test_a_long_list_counts_as_several_calls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "A_CALL", 1)
+    with house(tmp_path, calls_at_once=10, calls_per_second=0.001) as client:
+        ana, seats = Browser(client), [PERSON, BOT]
+        for _ in range(3):
+            ana.post("/api/tables", {"game": "toy", "seats": seats})
+        assert [ana.get("/api/tables").status_code for _ in range(3)] == [200, 200, 429]
 
 
 def test_what_never_changes_is_made_once(ana: Browser, monkeypatch: pytest.MonkeyPatch) -> None:

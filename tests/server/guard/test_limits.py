@@ -1,5 +1,7 @@
 """Buckets and counts."""
 
+import asyncio
+
 import pytest
 
 from tablee.core.refusal import Refused
@@ -36,6 +38,32 @@ def test_each_thing_has_a_pace_of_its_own() -> None:
     for what in ("calls", "pages", "checks", "openings", "arrivals"):
         assert paces.allow(what, "a")
     assert [paces.allow(what, "a") for what in ("calls", "pages", "checks", "openings")] == [False] * 4
+
+
+def test_what_turned_out_dear_is_made_up_for_before_the_next() -> None:
+    now = 0.0
+    paces = Paces(Limits(calls_at_once=1, calls_per_second=1.0), now=lambda: now)
+    paces.count("calls", "a")
+    paces.owe("calls", "a", 5.0)
+    now = 5.0
+    assert not paces.allow("calls", "a")
+    now = 6.0
+    assert paces.allow("calls", "a")
+
+
+async def test_of_many_dear_things_at_once_each_waits_for_those_before_and_for_what_they_owe() -> None:
+    paces, done = Paces(Limits(calls_at_once=100), now=lambda: 0.0), list[int]()
+
+    async def dear(number: int) -> None:
+        paces.count("calls", "a")
+        async with paces.in_turn("calls", "a"):
+            await asyncio.sleep(0)
+            done.append(number)
+            paces.owe("calls", "a", 45.0)
+
+    outcomes = await asyncio.gather(*map(dear, range(10)), return_exceptions=True)
+    assert done == [0, 1, 2], "they came in together, and the third had used up everything"
+    assert sum(isinstance(one, Refused) for one in outcomes) == 7
 
 
 def test_a_household_counts_as_one() -> None:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Event, current_thread
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
 from tablee.core.clock import A_DAY
+from tablee.server.push import sending
 from tablee.server.push.knocking import Knocks
 from tests.server.push_service import Device, Service, push_service
 from tests.server.visitors import OPEN, PERSON, Browser, house
@@ -29,7 +31,8 @@ def service() -> Iterator[Service]:
 def client(tmp_path: Path, service: Service) -> Iterator[TestClient]:
     """A house that knows this push service and no other."""
     with house(tmp_path, push=(service.host,)) as running:
-        running.app.state.knocks.again = (0.0, 0.0)  # type: ignore[attr-defined]  # FastAPI's, not any ASGI app's
+        knocks: Knocks = running.app.state.knocks  # type: ignore[attr-defined]  # FastAPI's, not any ASGI app's
+        knocks.again, knocks.rest = (0.0, 0.0), 0.0
         yield running
 
 
@@ -158,3 +161,28 @@ def test_one_click_stops_it(client: TestClient, ana: Browser, bob: Browser, serv
     lay(first, table)
     settle(client)
     assert service.got.empty()
+
+
+def test_a_flood_of_moves_is_one_knock_at_a_time_and_takes_nobody_elses_threads(
+    client: TestClient, ana: Browser, bob: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers, told = Event(), list[tuple[str, str]]()
+
+    def slow(parcel: sending.Parcel, to: Any, *_: Any) -> str:
+        told.append((to.endpoint, current_thread().name))
+        answers.wait(10)
+        return "sent"
+
+    monkeypatch.setattr(sending, "delivered", slow)
+    table = begun(ana, bob, SLOW, hand=4)
+    (where,) = client.app.state.knocks.subscriptions.services  # type: ignore[attr-defined]  # FastAPI's
+    subscribe(bob, Device(f"http://{where}"))
+    for _ in range(6):
+        lay(turns(ana, bob, table)[0], table)
+    try:
+        assert len(told) == 1, "the second waits until the first is told"
+    finally:
+        answers.set()
+    settle(client)
+    assert len(told) == 2, "and of all the others only the last is worth telling"
+    assert {name.rpartition("_")[0] for _, name in told} == {"tablee-knock"}

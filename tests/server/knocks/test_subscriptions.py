@@ -38,6 +38,10 @@ def test_the_services_of_browsers_are_known(endpoint: str) -> None:
         "https://fcm.googleapis.com@example.org/",
         "https://fcm.googleapis.com.example.org/",
         "https://push.apple.com.example.org/",
+        "https://example.org\\.notify.windows.com/",  # another host to those who take \\ for /
+        "https://example.org\t.notify.windows.com/",
+        "https://example.org%2f.notify.windows.com/",
+        "https://fcm.googleapis.com/é",
         "https://127.0.0.1/",
         "http://127.0.0.1:8000/health",
         "http://[::1",
@@ -82,6 +86,8 @@ def test_a_player_has_a_few_devices_and_the_newest_count(known: TestClient) -> N
         for _ in range(2):
             ana.post("/api/push", same)
         assert ana.get("/api/push").json()["devices"] == MOST
+        client.app.state.knocks.subscriptions.services = ("fcm.googleapis.com",)  # type: ignore[attr-defined]  # FastAPI's
+        assert ana.get("/api/push").json()["devices"] == 0, "nothing is sent to a service that is no longer known"
 
 
 def test_a_house_that_tells_nobody_says_so(tmp_path: Path) -> None:

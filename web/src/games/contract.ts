@@ -13,6 +13,8 @@ import type { Value } from '../wire/tables.ts';
 export interface Cover {
   readonly hue: number;
   readonly progress: boolean;
+  /** What a good turn earns: a lead of that much says little about who is stronger. Not told where points say nothing about it. */
+  readonly turn?: number;
   /** Its options set the time; then the house's own clock is not offered. */
   readonly timed?: boolean;
   /** Whether an option means anything with so many players and these options, and with robots among them; all do unless told. */

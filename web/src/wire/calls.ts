@@ -8,6 +8,8 @@ export type GameCard = {
   readonly name: string;
   readonly seat_counts: readonly number[];
   readonly levels: readonly string[];
+  /** Levels that need more than this house has: they are named, but not offered. */
+  readonly away: readonly string[];
   /** Whether there is a match of the day. */
   readonly daily: boolean;
   /** Whether there are problems to be solved. */

@@ -35,6 +35,10 @@ export type Choice = {
   readonly worth: number;
   /** What it lays on the board, so that it can be drawn there. */
   readonly placed: readonly Placed[];
+  /** What stays in the hand, as the game's sentences write it. */
+  readonly kept: readonly unknown[];
+  /** How much of its worth lies in that. */
+  readonly hand: number;
 };
 
 /** A piece of a move: the square it is laid on, and the piece as it is noted. */

@@ -33,6 +33,8 @@ class Engine(Generic[OptionsT, AskT_co, EventT, ViewT]):
 
     levels: tuple[str, ...]
     """Bots offered to people, weakest first."""
+    away: tuple[str, ...] = ()
+    """Levels that this house would offer if it could, weakest first: in a browser those that are not `plain`."""
     sparring: tuple[str, ...] = ()
     """Further bots, for the arena only."""
     aliases: Mapping[str, str] = field(default_factory=dict, hash=False)

@@ -111,7 +111,7 @@ def _part(thing: Any, name: str) -> Any:
 def speaker(*books: Texts, language: str = "fr") -> Say:
     """A function say(key, you=False, **fields) that looks through the books of a language in order and speaks."""
 
-    def say(key: str, *, you: bool = False, **filling: Any) -> str:
+    def say(key: str, /, *, you: bool = False, **filling: Any) -> str:
         for book in books:
             entry = find(book, key)
             if entry is not None:

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
 from tablee.core.refusal import Refused
 from tablee.match.play.referee import Referee
 from tablee.match.refusals.crowd import HouseFull, TooManyHere
+
+
+@dataclass(frozen=True, slots=True)
+class Alarm:
+    """When something is to be done at a table that sleeps, and from which address it was opened, if that is known."""
+
+    due: float
+    source: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,12 +30,31 @@ class Caps:
     def crowded_out(self, live: Iterable[Referee], source: str) -> Referee | None:
         """Who must sleep before another table is opened from an address; Refused if all of them are attended."""
         tables = list(live)
-        mine = [one for one in tables if one.source == source and one.table.status != "finished"]
+        mine = [one for one in tables if one.source == source and _under_way(one)]
         if len(mine) >= self.here:
             return _longest_unattended(mine) or _refuse(TooManyHere(self.here))
         if len(tables) >= self.in_all:
             return _longest_unattended(tables) or _refuse(HouseFull())
         return None
+
+    def too_many(self, live: Collection[Referee]) -> Referee | None:
+        """Who sleeps because another table is taken from the store; nobody, if all of them are attended."""
+        return _longest_unattended(live) if len(live) >= self.in_all else None
+
+    def to_wake(self, live: Collection[Referee], alarms: Mapping[str, Alarm], now: float) -> list[str]:
+        """The tables whose alarms have gone off, longest ago first, as far as there is room; the others wait for it."""
+        due = sorted((alarm.due, name, alarm.source) for name, alarm in alarms.items() if alarm.due <= now)
+        awake = Counter(one.source for one in live if _under_way(one))
+        room, found = self.in_all - len(live), list[str]()
+        for _, name, source in due:
+            if len(found) < room and (not source or awake[source] < self.here):
+                awake[source] += 1
+                found.append(name)
+        return found
+
+
+def _under_way(referee: Referee) -> bool:
+    return referee.table.status != "finished"
 
 
 def _longest_unattended(tables: Iterable[Referee]) -> Referee | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
 
@@ -14,9 +15,11 @@ from tablee.match.refusals.devices import PlayEachOther, SameDevice
 from tablee.match.refusals.messages import HouseTrouble
 from tablee.match.tables.links import Links, LinkState
 from tablee.match.tables.table import Absent, Chair, HouseTable, from_sheet, to_sheet
-from tablee.storage.log import Conflict
+from tablee.storage.log import Conflict, Sheet
 
 ALL = 1_000_000
+A_FEW = 50
+"""Tables that are carried before the players have their turn again."""
 TRIES = 5
 LINKS = "links"
 """The house that has this name makes and tries all links."""
@@ -78,7 +81,7 @@ class Carrying:
 
     async def _unite(self, browser: str, into: str) -> None:
         sheets = await self._desk.log.of_browser(browser, ALL)
-        if any(_opponents(from_sheet(sheet), browser, into) for sheet in sheets):
+        if any(_opponents(from_sheet(sheet), browser, into) for sheet in sheets if sheet.status == "playing"):
             raise Refused(PlayEachOther())
         await self._move(browser, into)
         await self._desk.log.unite(browser, into)
@@ -109,15 +112,19 @@ class Carrying:
             sheets = [sheet for sheet in sheets if sheet.id not in others]  # those houses will follow
             if not sheets:
                 return
-            for sheet in sheets:
-                if sheet.id in self._live:
-                    await self._live[sheet.id].change(lambda table: moved(table, browser, into))
-            names = [sheet.id for sheet in sheets]
-            async with self._live.finding.held(*names):  # so that nobody takes up meanwhile what is changed here
-                asleep = [from_sheet(sheet) for sheet in sheets if sheet.id not in self._live]
-                with suppress(Conflict):
-                    await self._desk.log.put(*(to_sheet(moved(table, browser, into)) for table in asleep))
+            for first in range(0, len(sheets), A_FEW):
+                await self._move_some(sheets[first : first + A_FEW], browser, into)
         raise Refused(HouseTrouble())
+
+    async def _move_some(self, sheets: Sequence[Sheet], browser: str, into: str) -> None:
+        for sheet in sheets:
+            if sheet.id in self._live:
+                await self._live[sheet.id].change(lambda table: moved(table, browser, into))
+        names = [sheet.id for sheet in sheets]
+        async with self._live.finding.held(*names):  # so that nobody takes up meanwhile what is changed here
+            asleep = [from_sheet(sheet) for sheet in sheets if sheet.id not in self._live]
+            with suppress(Conflict):
+                await self._desk.log.put(*(to_sheet(moved(table, browser, into)) for table in asleep))
 
 
 def moved(table: HouseTable, browser: str, into: str) -> HouseTable:

@@ -20,12 +20,12 @@ from tablee.match.problems.shapes import GameToday, Today
 from tablee.match.problems.tally import DayTally
 from tablee.match.tables import days, lobby
 from tablee.match.tables.seen import TableSeen
-from tablee.match.tables.table import HouseTable, from_sheet
+from tablee.match.tables.table import NO_DAY, HouseTable, from_sheet
 from tablee.storage.leases import Elsewhere
 from tablee.storage.log import StoreFailed
 
-ALL_OF_ONE = 2_000
-"""Tables of one browser that are looked through."""
+MOST_DAYS = 2_000
+"""Matches of the day of one browser that are looked through."""
 
 notes = structlog.get_logger("tablee.match")
 
@@ -156,5 +156,5 @@ class Daily:
         return DayLine(table.created, 1, 1, int(won), 1, mark)
 
     async def _begun(self, browser: str, game: str) -> dict[str, HouseTable]:
-        held = await self._desk.log.of_browser(browser, ALL_OF_ONE)
+        held = await self._desk.log.of_browser(browser, MOST_DAYS, without=NO_DAY)
         return days.first_of_each_day(map(from_sheet, held), game)

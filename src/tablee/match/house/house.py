@@ -17,7 +17,7 @@ from tablee.match.house.archive import Archive
 from tablee.match.house.awake import Caps
 from tablee.match.house.carry import Carrying
 from tablee.match.house.chores import Chores
-from tablee.match.house.daily import ALL_OF_ONE, Daily
+from tablee.match.house.daily import Daily
 from tablee.match.house.dictionary import require_open_dictionary
 from tablee.match.house.live import Live
 from tablee.match.house.past import Past
@@ -33,9 +33,12 @@ from tablee.match.tables.forgetting import forgotten
 from tablee.match.tables.lobby import Wish
 from tablee.match.tables.seen import MyTable, TableSeen, listed, shown
 from tablee.match.tables.table import HouseTable, from_sheet, to_sheet
+from tablee.match.thinking.turns import in_turns
 from tablee.storage.log import StoreFailed
 
 DAY = 24 * 3600.0
+ALL_OF_ONE = 2_000
+"""Tables of one browser that are listed."""
 LEAVING = 3.0
 """Seconds for saying goodbye to a store that does not answer."""
 
@@ -132,10 +135,11 @@ class House:
 
     async def tables_of(self, browser: str) -> list[MyTable]:
         """The tables of a browser that it has not put away, newest first, with whose turn it is."""
-        held = map(from_sheet, await self.desk.log.of_browser(browser, ALL_OF_ONE))
-        tables = [table for table in held if browser not in table.forgotten]
+        held = await self.desk.log.of_browser(browser, ALL_OF_ONE)
+        tables = [one async for one in in_turns(map(from_sheet, held)) if browser not in one.forgotten]
         turns = await self._live.turns.of(tables)
-        return [listed(shown(one, browser, self._online(one.id)), turns.get(one.id)) for one in tables]
+        looks = (listed(shown(one, browser, self._online(one.id)), turns.get(one.id)) for one in tables)
+        return [one async for one in in_turns(looks)]
 
     async def table(self, table_id: str, browser: str) -> TableSeen:
         """A table as this browser sees it."""

@@ -11,7 +11,7 @@ from tablee.core.game import Game
 from tablee.core.refusal import Refused
 from tablee.core.seats import Program
 from tablee.match.envelope import NUL
-from tablee.match.house.awake import Caps
+from tablee.match.house.awake import Alarm, Caps
 from tablee.match.house.locks import Locks
 from tablee.match.house.turns import WhoseTurn
 from tablee.match.play.desk import Desk
@@ -26,6 +26,8 @@ from tablee.storage.log import Damaged, Lost, Sheet, StoreFailed
 
 NOBODY_KNOWS = 0
 """No house has this number: whoever asks for it asks again."""
+
+AT_ONCE = 0.0
 
 FAR_OFF = 3600.0
 """Seconds: a table whose next deadline is further away may sleep until then."""
@@ -46,7 +48,8 @@ class Live(dict[str, Referee]):
         self._caps = caps
         self._grace = grace
         self._slept: set[str] = set()
-        self._dues: dict[str, float] = {}
+        self._alarms: dict[str, Alarm] = {}
+        """Of tables that sleep though time runs there."""
         desk.failed = self._failed
 
     async def referee(self, table_id: str) -> Referee:
@@ -56,18 +59,18 @@ class Live(dict[str, Referee]):
         found = self.get(table_id)
         if found is None:
             async with self.finding.held(table_id):
-                found = self.get(table_id) or await self._found(table_id)
-                self[table_id] = found
-                self._dues.pop(table_id, None)
+                found = self.get(table_id) or self._woken(await self._found(table_id))
         found.touched = self._desk.now()
         return found
 
     async def adopt(self, table: HouseTable, *, away: bool) -> None:
         """Take up a match that a lost house has left to this one, as it stands in the store."""
         async with self.finding.held(table.id):
-            if table.id not in self:
+            if table.id not in self and self._caps.in_all <= len(self):
+                self._alarms[table.id] = Alarm(AT_ONCE)
+            elif table.id not in self:
                 opens = self._desk.now() + self._grace if away else 0.0
-                self[table.id] = await self._whole(table, opens)
+                self._woken(await self._whole(table, opens))
 
     async def _confirm(self) -> None:
         try:
@@ -77,16 +80,20 @@ class Live(dict[str, Referee]):
 
     def make_room(self, source: str) -> None:
         """Have the table sleep that is longest unattended, if there would be one too many."""
-        tired = self._caps.crowded_out(self.values(), source)
-        if tired is not None:
-            tired.duty.stop()
-            self._sleep(tired)
+        self._sleep(self._caps.crowded_out(self.values(), source))
+
+    def _woken(self, referee: Referee) -> Referee:
+        """Have a table in memory that was in the store alone; another one sleeps if there would be too many."""
+        self._sleep(self._caps.too_many(self.values()))
+        alarm = self._alarms.pop(referee.table.id, None)
+        referee.source = alarm.source if alarm else referee.source
+        self[referee.table.id] = referee
+        return referee
 
     def let_go(self, unused_since: float) -> None:
         """Forget tables that nobody looks at and that need nothing from the house; the store has them."""
         for referee in list(self.values()):
             if not referee.attended and referee.touched <= unused_since and self._may_sleep(referee):
-                referee.duty.stop()
                 self._sleep(referee)
 
     def _may_sleep(self, referee: Referee) -> bool:
@@ -99,14 +106,14 @@ class Live(dict[str, Referee]):
     @property
     def clocks_run(self) -> bool:
         """Whether time runs for somebody at a table that sleeps."""
-        return bool(self._dues)
+        return bool(self._alarms)
 
     async def wake_due(self) -> None:
         """Take up the tables that slept until something was to be done there."""
-        for table_id in [one for one, due in self._dues.items() if due <= self._desk.now()]:
-            del self._dues[table_id]
+        for table_id in self._caps.to_wake(self.values(), self._alarms, self._desk.now()):
             with suppress(Refused, Elsewhere):  # noted where it was found
                 await self.referee(table_id)
+            self._alarms.pop(table_id, None)
 
     async def give_away(self) -> None:
         """Leave the tables that sleep to whichever house is asked for them next."""
@@ -153,11 +160,14 @@ class Live(dict[str, Referee]):
             raise Refused(NotFinished())
         return await self._loaded(table, 0.0)
 
-    def _sleep(self, referee: Referee) -> None:
+    def _sleep(self, referee: Referee | None) -> None:
+        if referee is None:
+            return
+        referee.duty.stop()
         self.turns.slept(referee)
         del self[referee.table.id]
         if referee.due is not None and referee.table.timed:
-            self._dues[referee.table.id] = referee.due
+            self._alarms[referee.table.id] = Alarm(referee.due, referee.source)
         if self._desk.leases.shared:
             self._slept.add(referee.table.id)
 

@@ -13,6 +13,7 @@ from tablee.match.records import records
 from tablee.match.refusals.records import NotFinished
 from tablee.match.tables.seen import TableSeen
 from tablee.match.thinking.analyses import StillThinking
+from tablee.match.thinking.fair import Whose
 from tablee.storage.leases import Elsewhere
 
 
@@ -33,11 +34,11 @@ class Past:
         referee = await self._found(table_id)
         return referee.shown_to(browser), records.written(referee.table, _match_of(referee))
 
-    async def analysis(self, table_id: str, browser: str) -> codec.Encoded | StillThinking | None:
+    async def analysis(self, table_id: str, whose: Whose) -> codec.Encoded | StillThinking | None:
         """How well it was played, how far the answer is, or None if the game does not say; the table's house thinks."""
         referee = await self._live.referee(table_id)
         events = standing(one.event for one in _match_of(referee).happened)
-        return await self._desk.analyses.asked(referee.game, referee.table, events, browser)
+        return await self._desk.analyses.asked(referee.game, referee.table, events, whose)
 
     async def _found(self, table_id: str) -> Referee:
         try:

@@ -149,8 +149,8 @@ class Duty:
     async def _chosen(self, play: Play, seat: int, level: str) -> Action:
         desk, view = self._referee.desk, view_for(play.game, play.position, seat)
         pause = paced(play.game.engine.pause(view, level, Random(self._seed(play, seat, level, "pause"))), desk.pause)
-        seed, host = self._seed(play, seat, level), self._referee.table.host
-        thought = desk.robots.choose(play.game, view, level, seed, host)
+        seed, whose = self._seed(play, seat, level), self._referee.whose
+        thought = desk.robots.choose(play.game, view, level, seed, whose)
         action, _ = await asyncio.gather(thought, self._linger(pause))
         await self._referee.takebacks.settled()
         return _own(action, seat)

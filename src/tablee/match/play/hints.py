@@ -67,7 +67,7 @@ class Hints:
         stands = sum(not isinstance(one.event, Hinted) for one in play.happened)
         seed = seed_of(referee.desk.secret, referee.table.id, seat, stands, "hint")
         view = view_for(play.game, position, seat)
-        hint = await referee.desk.robots.hint(play.game, view, seed, referee.table.host)
+        hint = await referee.desk.robots.hint(play.game, view, seed, referee.whose)
         if hint is None:
             raise Refused(NoHint())
         self._known, self._told = (position, seat, hint), 0

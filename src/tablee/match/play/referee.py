@@ -31,6 +31,7 @@ from tablee.match.tables import lobby
 from tablee.match.tables.absence import Absence
 from tablee.match.tables.seen import TableSeen, shown
 from tablee.match.tables.table import HouseTable, from_sheet
+from tablee.match.thinking.fair import Whose
 from tablee.storage.log import Conflict, Outage, StoreFailed
 
 TRIES = 5  # so often the referee decides again when somebody else was quicker to write
@@ -61,6 +62,11 @@ class Referee:
     def name(self) -> str:
         """The table in our notes: its id is an invitation and stays out of them."""
         return hashlib.sha256(self.table.id.encode()).hexdigest()[:8]
+
+    @property
+    def whose(self) -> Whose:
+        """For whom robots think here."""
+        return Whose(self.table.host, self.source)
 
     @property
     def seq(self) -> int:

@@ -130,7 +130,7 @@ class DaysOfProblems:
     async def _keep(self, browser: str, here: Opened, number: int, stand: Stand, *, over: bool) -> DayAnswered:
         """Write down what was answered; what ends the day is counted with it."""
         line, result = self._line(here, stand, done=over or stand.verdict.done), None
-        asks = _asks(here, number, stand, over=over)
+        asks = replace(_asks(here, number, stand, over=over), began=line.began)
         if line.done < line.items:
             await self._write(browser, here, asks, line)
         else:

@@ -59,6 +59,8 @@ class DayAsks:
     asks: tuple[tuple[dict[str, Any], ...], ...] = ()
     given_up: tuple[int, ...] = ()
     """The numbers of those whose answer was looked at."""
+    began: float = 0.0
+    """When, as its line says: what two browsers have asked on one day is told apart by it."""
 
 
 read_diary, read_asks = codec.reader(Diary), codec.reader(DayAsks)

@@ -10,7 +10,7 @@ from dataclasses import replace
 from tablee.match import codec
 from tablee.match.problems import diary, ladder
 from tablee.match.problems.climber import MOST_OPEN, SUM, Climber
-from tablee.match.problems.diary import Diary
+from tablee.match.problems.diary import DayAsks, Diary
 
 Merge = Callable[[str, str], str]
 """(body of the one that stays, body of the other) → body of both."""
@@ -39,6 +39,11 @@ def both_players(one: Climber, other: Climber) -> Climber:
     )
 
 
+def both_days(one: DayAsks, other: DayAsks) -> DayAsks:
+    """The asks that belong to the line that counts, so that what is done of a day is what the line says."""
+    return min(other, one, key=lambda asks: asks.began)
+
+
 def _diaries(one: str, other: str) -> str:
     return codec.encode(both_diaries(diary.read_diary(one), diary.read_diary(other))).decode()
 
@@ -47,5 +52,9 @@ def _players(one: str, other: str) -> str:
     return codec.encode(both_players(ladder.read(one), ladder.read(other))).decode()
 
 
-MERGES: Mapping[str, Merge] = {diary.DAYS: _diaries, ladder.SHELF: _players}
+def _days(one: str, other: str) -> str:
+    return codec.encode(both_days(diary.read_asks(one), diary.read_asks(other))).decode()
+
+
+MERGES: Mapping[str, Merge] = {diary.DAYS: _diaries, diary.DAY: _days, ladder.SHELF: _players}
 """By shelf; elsewhere the note that was written later stays."""

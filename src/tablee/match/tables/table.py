@@ -135,6 +135,8 @@ def to_sheet(table: HouseTable) -> Sheet:
 
 NO_CLOCK = f'"clock":{codec.encode(Clock()).decode()}'
 """Stands in the sheet of a table without a clock: so it is found without reading all of it, among very many."""
+NO_DAY = f'"day":{codec.encode("").decode()}'
+"""The same of a table that is no match of the day."""
 
 
 def from_sheet(sheet: Sheet) -> HouseTable:

@@ -21,6 +21,7 @@ from tablee.core.refusal import Refusal, Refused
 from tablee.match import codec
 from tablee.match.refusals.records import AnalysisFailed, AnalysisTooLong
 from tablee.match.tables.table import HouseTable
+from tablee.match.thinking.fair import Whose
 from tablee.match.thinking.worker import Pool, Worker, cores, process
 from tablee.search import warm
 
@@ -33,6 +34,8 @@ AT_ONCE = 1.0
 FORGOTTEN = 150.0
 """Seconds after which an analysis that nobody asks for any more loses its place; hidden pages ask once a minute."""
 KEPT = 256
+HERE = 4
+"""Analyses of browsers at one address that may wait."""
 
 notes = structlog.get_logger("tablee.match")
 
@@ -55,7 +58,7 @@ Elsewhere = Callable[[str, Far], Awaitable[codec.Encoded | Refusal | None]]
 
 @dataclass(slots=True, eq=False)
 class _Job:
-    browser: str
+    whose: Whose
     game: str
     thought: Callable[[], Any]
     asked: float
@@ -92,14 +95,14 @@ class Analyses:
         self.elsewhere: Elsewhere | None = None
 
     async def asked(
-        self, game: Game, table: HouseTable, events: Sequence[Event], browser: str
+        self, game: Game, table: HouseTable, events: Sequence[Event], whose: Whose
     ) -> codec.Encoded | StillThinking | None:
         """How well a finished match was played, how far the answer is, or None if the game does not say."""
         if game.engine.analyse is None:
             return None
         self._drop_forgotten()
-        if table.id not in self._made and not self._has_place(table.id, browser):
-            job = _Job(browser, game.name, thought_over(game, table, events), self._clock())
+        if table.id not in self._made and not self._has_place(table.id, whose):
+            job = _Job(whose, game.name, thought_over(game, table, events), self._clock())
             self._jobs[table.id] = job
             self._send(table.id, job)
         self._hand_out()
@@ -118,9 +121,11 @@ class Analyses:
         for worker in self._idle:
             worker.close()
 
-    def _has_place(self, table: str, browser: str) -> bool:
-        """Whether this one waits already, or another one of this browser does."""
-        return table in self._jobs or any(job.browser == browser for job in self._jobs.values())
+    def _has_place(self, table: str, whose: Whose) -> bool:
+        """Whether this one waits already, or another one of this browser does, or several of its address."""
+        others = [job.whose for job in self._jobs.values()]
+        at_home = [one for one in others if one.home and one.home == whose.home]
+        return table in self._jobs or any(one.browser == whose.browser for one in others) or len(at_home) >= HERE
 
     async def _soon(self, table: str) -> None:
         job = self._jobs.get(table)

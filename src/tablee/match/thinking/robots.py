@@ -16,7 +16,7 @@ from tablee.core.extras import at_hand
 from tablee.core.game import Game, Hint, View
 from tablee.core.game.shelf import games
 from tablee.match.luck import luck_from
-from tablee.match.thinking.fair import Fair
+from tablee.match.thinking.fair import Fair, Whose
 from tablee.match.thinking.worker import Pool, Worker, cores, process
 from tablee.search import warm
 
@@ -27,6 +27,7 @@ QUICK = 0.1
 UNKNOWN = 1.0
 """Seconds that a level is believed to take before it was measured."""
 
+NOBODY = Whose("")
 HINTING = "hint"
 """Under this name hints are measured, beside the levels."""
 
@@ -88,7 +89,7 @@ class Robots:
         """Have a robot come in and get ready for a game before it is needed; it takes a second."""
         self._workers[0].warm(partial(get_ready, game.name))
 
-    async def choose(self, game: Game, view: View, level: str, seed: str, who: str = "") -> Action:
+    async def choose(self, game: Game, view: View, level: str, seed: str, whose: Whose = NOBODY) -> Action:
         """What the bot asks, at a table that somebody opened; raises whatever went wrong."""
         began = self._clock()
         usual = self.cost(game.name, level)
@@ -98,21 +99,21 @@ class Robots:
             self.counted("elsewhere")
             return action
         self.counted("here")
-        return await self._choose_here(game, view, level, seed, who)
+        return await self._choose_here(game, view, level, seed, whose)
 
-    async def _choose_here(self, game: Game, view: View, level: str, seed: str, who: str) -> Action:
-        action: Action = await self._thought(game, level, partial(self._work, game.name, view, level, seed), who)
+    async def _choose_here(self, game: Game, view: View, level: str, seed: str, whose: Whose) -> Action:
+        action: Action = await self._thought(game, level, partial(self._work, game.name, view, level, seed), whose)
         return action
 
-    async def hint(self, game: Game, view: View, seed: str, who: str) -> Hint | None:
+    async def hint(self, game: Game, view: View, seed: str, whose: Whose) -> Hint | None:
         """What a robot would say to somebody who is stuck with this view."""
-        told: Hint | None = await self._thought(game, HINTING, partial(hinted, game.name, view, seed), who)
+        told: Hint | None = await self._thought(game, HINTING, partial(hinted, game.name, view, seed), whose)
         return told
 
-    async def _thought(self, game: Game, level: str, work: Callable[[], Any], who: str) -> Any:
+    async def _thought(self, game: Game, level: str, work: Callable[[], Any], whose: Whose) -> Any:
         """What comes of a thought when its turn has come."""
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._waiting.add(who, self.cost(game.name, level), _Thought(game.name, level, work, answer))
+        self._waiting.add(whose, self.cost(game.name, level), _Thought(game.name, level, work, answer))
         self._hand_out()
         return await answer
 

@@ -4,10 +4,21 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict, deque
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
+
+A_TURN = 50
+"""Small things that are done in one turn of the loop."""
+
+
+async def in_turns(things: Iterable[T]) -> AsyncIterator[T]:
+    """The same things; after a few of them the players have their turn."""
+    for number, thing in enumerate(things, 1):
+        yield thing
+        if number % A_TURN == 0:
+            await asyncio.sleep(0)
 
 
 class Turns(Generic[T]):

@@ -20,6 +20,7 @@ These files know no framework: in a browser there is none.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Protocol, TypeVar
 
@@ -64,8 +65,11 @@ class Asked(Protocol):
     def packs(self) -> bool:
         """Whether the answer may be packed."""
 
-    def count(self, what: str, address: str) -> None:
-        """Refused if this is done too often from an address."""
+    def in_turn(self, address: str) -> AbstractAsyncContextManager[None]:
+        """One after the other for each address; Refused if too much is owed by then."""
+
+    def owe(self, address: str, calls: float) -> None:
+        """What was asked counts as so many calls more."""
 
     async def body(self) -> bytes:
         """What came in."""
@@ -104,6 +108,8 @@ class Call:
     response_model: Any = None
     """What is answered; None if it is a text."""
     kind: str = JSON
+    pace: str = ""
+    """What it counts as besides a call, of those things that an address may do so often."""
     once: bool = False
     """Whether the answer changes only with the house: made for the first who asks, kept for all others."""
     responses: Mapping[int, Mapping[str, Any]] = field(default_factory=dict)

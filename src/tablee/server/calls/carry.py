@@ -10,16 +10,11 @@ from fastapi import Depends, Request
 from tablee.match.tables.links import MINUTES
 from tablee.server.calls import shapes
 from tablee.server.calls.asking import Browser, HouseHere, Said, said
-from tablee.server.calls.given import address_of
+from tablee.server.calls.given import paced
 from tablee.server.calls.http import router
 from tablee.server.reach import qr_of, reachable
 
-
-async def _paced(request: Request) -> None:
-    request.app.state.paces.count("links", await address_of(request))
-
-
-Paced = Annotated[None, Depends(_paced)]
+Paced = Annotated[None, Depends(paced("links"))]
 
 carry = router()
 

@@ -24,7 +24,7 @@ async def my_days(name: str, house: HouseHere, browser: Browser) -> Said:
     return said(await house.daily.days_of(browser, name))
 
 
-@days.post("/api/games/{name}/days/{day}", response_model=TableSeen)
+@days.post("/api/games/{name}/days/{day}", pace="openings", response_model=TableSeen)
 async def play_day(
     name: str, day: str, wish: shapes.PlayToday, house: HouseHere, browser: Browser, address: Address
 ) -> Said:
@@ -38,14 +38,14 @@ async def day_of_problems(name: str, day: str, house: HouseHere, browser: Browse
     return said(await house.daily.problems.told(browser, game_named(house.games, name), day))
 
 
-@days.post("/api/games/{name}/days/{day}/answer", response_model=DayAnswered)
+@days.post("/api/games/{name}/days/{day}/answer", pace="answers", response_model=DayAnswered)
 async def answer_day(name: str, day: str, wish: AnswerOfDay, house: HouseHere, browser: Browser) -> Said:
     """One more ask to a problem of a day, put to the rules; one try, and asked twice it is done once."""
     game = game_named(house.games, name)
     return said(await house.daily.problems.answer(browser, game, day, wish.number, wish.ask, wish.asked))
 
 
-@days.post("/api/games/{name}/days/{day}/give-up", response_model=DayAnswered)
+@days.post("/api/games/{name}/days/{day}/give-up", pace="answers", response_model=DayAnswered)
 async def give_up_day(name: str, day: str, wish: GivenUpOfDay, house: HouseHere, browser: Browser) -> Said:
     """See the best answer to a problem of a day; it is worth what was found so far."""
     return said(await house.daily.problems.give_up(browser, game_named(house.games, name), day, wish.number))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
 from typing import Any
 
 from fastapi import Request
@@ -13,6 +14,7 @@ from tablee.match.records.reading import ReadingRoom
 from tablee.match.refusals.messages import TooLarge
 from tablee.server.addresses import home_of
 from tablee.server.calls.asking import Said
+from tablee.server.guard.limits import Paces
 from tablee.server.visits.calls import CallsElsewhere, call_of
 
 REFUSED = 400
@@ -48,8 +50,12 @@ class HttpAsked:
     def packs(self) -> bool:
         return "gzip" in self._request.headers.get("accept-encoding", "")
 
-    def count(self, what: str, address: str) -> None:
-        self._state.paces.count(what, address)
+    def in_turn(self, address: str) -> AbstractAsyncContextManager[None]:
+        paces: Paces = self._state.paces
+        return paces.in_turn("calls", address)
+
+    def owe(self, address: str, calls: float) -> None:
+        self._state.paces.owe("calls", address, calls)
 
     async def body(self) -> bytes:
         return await self._request.body()
@@ -86,6 +92,15 @@ async def address_of(request: Request) -> str:
 
 async def _asked(request: Request) -> HttpAsked:
     return HttpAsked(request)
+
+
+def paced(pace: str) -> Callable[[Request], Awaitable[None]]:
+    """Has a call refused that is made too often from an address."""
+
+    async def count(request: Request) -> None:
+        request.app.state.paces.count(pace, await address_of(request))
+
+    return count
 
 
 GIVEN: dict[str, Callable[..., Any]] = {"house": _house, "browser": _browser, "address": address_of, "asked": _asked}

@@ -13,7 +13,7 @@ from fastapi.routing import APIRoute
 from tablee.match import codec
 from tablee.match.shapes import Refusal
 from tablee.server.calls.asking import JSON, Call, Given, Said
-from tablee.server.calls.given import GIVEN
+from tablee.server.calls.given import GIVEN, paced
 from tablee.server.pages import LOOK_AGAIN, Page, answer, printed
 
 
@@ -61,6 +61,7 @@ class HouseRouter(APIRouter):
                 status_code=call.status_code,
                 response_model=call.response_model,
                 openapi_extra=call.openapi_extra,
+                dependencies=[Depends(paced(call.pace))] if call.pace else [],
                 **({"responses": call.responses} | text),
             )
         return self

@@ -2,8 +2,9 @@
 
 from tablee.match.shapes import HintGiven
 from tablee.match.thinking.analyses import StillThinking
+from tablee.match.thinking.fair import Whose
 from tablee.server.calls import shapes
-from tablee.server.calls.asking import Browser, Calls, HouseHere, Said, said
+from tablee.server.calls.asking import Address, Browser, Calls, HouseHere, Said, said
 
 insight = Calls()
 
@@ -25,9 +26,9 @@ async def hint(table_id: str, wish: shapes.WantHint, house: HouseHere, browser: 
     response_model=shapes.Analysed,
     responses={202: {"model": shapes.Analysed, "description": "Not yet"}},
 )
-async def analysis(table_id: str, house: HouseHere, browser: Browser) -> Said:
+async def analysis(table_id: str, house: HouseHere, browser: Browser, address: Address) -> Said:
     """How well a finished match was played; 202 while it is thought over: ask again."""
-    found = await house.past.analysis(table_id, browser)
+    found = await house.past.analysis(table_id, Whose(browser, address))
     if isinstance(found, StillThinking):
         return said({"analysis": None, "waiting": found}, 202)
     return said({"analysis": found, "waiting": None})

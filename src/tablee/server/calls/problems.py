@@ -36,13 +36,13 @@ async def problem_here(name: str, problem: str, house: HouseHere, browser: Brows
     return said(await house.ladder.one(browser, game_named(house.games, name), problem))
 
 
-@problems.post("/api/games/{name}/problems/{problem}/answer", response_model=ProblemAnswered)
+@problems.post("/api/games/{name}/problems/{problem}/answer", pace="answers", response_model=ProblemAnswered)
 async def answer(name: str, problem: str, wish: AnswerGiven, house: HouseHere, browser: Browser) -> Said:
     """One more ask, put to the rules; a problem that is done is rated the first time."""
     return said(await house.ladder.answer(browser, game_named(house.games, name), problem, wish.ask, wish.asked))
 
 
-@problems.post("/api/games/{name}/problems/{problem}/give-up", response_model=ProblemAnswered)
+@problems.post("/api/games/{name}/problems/{problem}/give-up", pace="answers", response_model=ProblemAnswered)
 async def give_up(name: str, problem: str, house: HouseHere, browser: Browser) -> Said:
     """See the best answer; the problem was not solved, and comes back another day."""
     return said(await house.ladder.give_up(browser, game_named(house.games, name), problem))

@@ -8,7 +8,7 @@ from fastapi import Depends, Request
 
 from tablee.server.calls import shapes
 from tablee.server.calls.asking import Browser, Said, said
-from tablee.server.calls.given import address_of
+from tablee.server.calls.given import paced
 from tablee.server.calls.http import router
 from tablee.server.push.knocking import Knocks
 
@@ -18,12 +18,8 @@ async def _knocks(request: Request) -> Knocks:
     return knocks
 
 
-async def _paced(request: Request) -> None:
-    request.app.state.paces.count("links", await address_of(request))
-
-
 KnocksHere = Annotated[Knocks, Depends(_knocks)]
-Paced = Annotated[None, Depends(_paced)]
+Paced = Annotated[None, Depends(paced("links"))]
 
 push = router()
 

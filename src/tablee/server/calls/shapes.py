@@ -151,6 +151,8 @@ class GameCard:
     name: str
     seat_counts: tuple[int, ...]
     levels: tuple[str, ...]
+    away: tuple[str, ...]
+    """Levels that need more than this house has: they are named, but not offered."""
     daily: bool
     """Whether there is a match of the day."""
     problems: bool

@@ -73,6 +73,7 @@ def _card(game: Game) -> shapes.GameCard:
         name=game.name,
         seat_counts=game.rules.seat_counts,
         levels=game.engine.levels,
+        away=game.engine.away,
         daily=game.rules.daily is not None,
         problems=game.problems is not None and bool(rows_of(game).by_id),
         analysed=game.engine.analyse is not None,

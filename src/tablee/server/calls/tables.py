@@ -7,20 +7,25 @@ from tablee.match.tables.seen import MyTable, TableSeen
 from tablee.server.calls import shapes
 from tablee.server.calls.asking import Address, AskedHere, Browser, Calls, HouseHere, Said, said
 
+A_CALL = 50
+"""So many tables in a list count as a call more."""
+
 tables = Calls()
 
 
-@tables.post("/api/tables", status_code=201, response_model=TableSeen)
+@tables.post("/api/tables", status_code=201, pace="openings", response_model=TableSeen)
 async def open_table(wish: Wish, house: HouseHere, browser: Browser, address: Address, asked: AskedHere) -> Said:
     """Open a table; the persons on it are this browser's."""
-    asked.count("openings", address)
     return said(await house.open_table(browser, wish, asked.tables_per_browser, address), 201)
 
 
 @tables.get("/api/tables", response_model=list[MyTable])
-async def my_tables(house: HouseHere, browser: Browser) -> Said:
-    """The tables of this browser, newest first, with whose turn it is."""
-    return said(await house.tables_of(browser))
+async def my_tables(house: HouseHere, browser: Browser, address: Address, asked: AskedHere) -> Said:
+    """The tables of this browser, newest first, with whose turn it is; long lists count as several calls."""
+    async with asked.in_turn(address):
+        found = await house.tables_of(browser)
+        asked.owe(address, len(found) / A_CALL)
+        return said(found)
 
 
 @tables.get("/api/tables/{table_id}", response_model=TableSeen)
@@ -85,7 +90,7 @@ async def start(table_id: str, house: HouseHere, browser: Browser) -> Said:
     return said(await house.table(table_id, browser))
 
 
-@tables.post("/api/tables/{table_id}/rematch", response_model=TableSeen)
+@tables.post("/api/tables/{table_id}/rematch", pace="openings", response_model=TableSeen)
 async def rematch(table_id: str, house: HouseHere, browser: Browser) -> Said:
     """The next match of the same sitters."""
     return said(await house.table(await house.rematch(table_id, browser), browser))

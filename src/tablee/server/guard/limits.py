@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from asyncio import Lock
 from collections import Counter, OrderedDict
-from contextlib import contextmanager
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from time import monotonic
 from typing import TYPE_CHECKING
+from weakref import WeakValueDictionary
 
 from tablee.core.refusal import Refused
 from tablee.match.refusals.crowd import TooManySockets
@@ -14,7 +16,7 @@ from tablee.match.refusals.messages import TooFast, TooManyReactions
 from tablee.server.addresses import home_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import AsyncIterator, Callable, Iterator
 
     from tablee.server.settings import Limits
 
@@ -55,28 +57,45 @@ class Paces:
             "pages": (limits.pages_per_second, limits.pages_at_once),
             "checks": (limits.checks_per_second, limits.checks_at_once),
             "openings": (limits.openings_per_second, limits.openings_at_once),
+            "answers": (limits.answers_per_second, limits.answers_at_once),
             "links": (limits.links_per_second, limits.links_at_once),
             "arrivals": (limits.arrivals_per_second, limits.arrivals_at_once),
         }
         self._now = now
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+        self._turns: WeakValueDictionary[str, Lock] = WeakValueDictionary()
 
     def allow(self, what: str, address: str, drops: float = 1.0) -> bool:
         """One more, or one that counts as many; whether it is not one too many."""
-        now, key = self._now(), (what, home_of(address))
+        return self._bucket(what, address).take(self._now(), drops)
+
+    def _bucket(self, what: str, address: str) -> Bucket:
+        key = what, home_of(address)
         bucket = self._buckets.get(key)
         if bucket is None:
-            bucket = self._buckets[key] = full_bucket(*self._paces[what], now)
+            bucket = self._buckets[key] = full_bucket(*self._paces[what], self._now())
             if len(self._buckets) > REMEMBERED:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(key)
-        return bucket.take(now, drops)
+        return bucket
 
     def count(self, what: str, address: str) -> None:
         """One more, or Refused(TooFast)."""
         if not self.allow(what, address):
             raise Refused(TooFast())
+
+    def owe(self, what: str, address: str, drops: float) -> None:
+        """Something turned out to count as so many more; they must be made up for before the next."""
+        self._bucket(what, address).level -= drops
+
+    @asynccontextmanager
+    async def in_turn(self, what: str, address: str) -> AsyncIterator[None]:
+        """One after the other for each address; whoever waited while too much was owed gets Refused(TooFast)."""
+        async with self._turns.setdefault(home_of(address), Lock()):
+            if self._bucket(what, address).level < 0:
+                raise Refused(TooFast())
+            yield
 
 
 class Reactions:

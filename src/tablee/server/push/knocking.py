@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -23,27 +25,47 @@ from tablee.storage.log import StoreFailed
 if TYPE_CHECKING:
     from tablee.match.play.desk import Desk
     from tablee.match.play.referee import Referee
-    from tablee.server.push.sending import Parcel
+    from tablee.server.push.sending import Outcome, Parcel
 
 AT_ONCE = 8
 MOST_WAITING = 2_000
+"""Browsers to whom something is still to be told."""
 AGAIN = (20.0, 120.0)
 """Seconds after which a push service with trouble is tried once more, and a last time."""
+REST = 2.0
+"""Seconds between two knocks for one browser: whoever makes moves in a flood makes no flood of knocks."""
 A_WEEK = 7 * 24 * 3600
 
 notes = structlog.get_logger("tablee.server")
 
 
+@dataclass(frozen=True, slots=True)
+class Knock:
+    """What is told of a table: who moved, up to which event; on all devices, or again on some, for which time."""
+
+    referee: Referee
+    mover: int
+    seq: int
+    devices: tuple[PushWish, ...] = ()
+    time: int = 0
+
+
 class Knocks:
-    """The house's messenger; it may fail, be late or be switched off, and no move notices."""
+    """The house's messenger; it may fail, be late or be switched off, and no move notices.
+
+    Browsers are told side by side, each of one table at a time, and of the last move there only. Messengers are threads
+    of their own: those that wait for a push service keep nobody waiting who looks up a word.
+    """
 
     def __init__(self, desk: Desk, subscriptions: Subscriptions, contact: str) -> None:
         self.subscriptions = subscriptions
         self._desk = desk
         self._contact = contact
-        self._turns = asyncio.Semaphore(AT_ONCE)
+        self._messengers = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="tablee-knock")
+        self._lines: dict[str, dict[str, Knock]] = {}
+        """What is still to be told, by browser and table."""
         self._under_way: set[asyncio.Task[None]] = set()
-        self.again = AGAIN
+        self.again, self.rest = AGAIN, REST
 
     async def state(self, browser: str) -> PushState:
         """The public part of the house's key, and on how many devices a browser's player is told."""
@@ -52,41 +74,63 @@ class Knocks:
 
     def moved(self, referee: Referee) -> None:
         """A match has gone on: whoever is to play now, or was in it when it ended, is told."""
-        if not referee.table.clock.slow or len(self._under_way) >= MOST_WAITING:
+        if not referee.table.clock.slow:
             return
         news, mover = _news(referee)
-        browsers = {referee.table.chairs[seat].browser for seat in news} - {"", _browser(referee, mover)}
-        for browser in browsers:
-            task = asyncio.create_task(self._told(browser, referee, mover))
-            self._under_way.add(task)
-            task.add_done_callback(self._under_way.discard)
+        for browser in {referee.table.chairs[seat].browser for seat in news} - {"", _browser(referee, mover)}:
+            self._put(browser, Knock(referee, mover, referee.seq))
 
     def close(self) -> None:
         """What is on its way is given up."""
         for task in self._under_way:
             task.cancel()
+        self._messengers.shutdown(wait=False, cancel_futures=True)
 
-    async def _told(self, browser: str, referee: Referee, mover: int) -> None:
+    def _put(self, browser: str, knock: Knock) -> None:
+        """Have it told in its turn; what was still to be told of that table is old."""
+        if browser in self._lines:
+            self._lines[browser][knock.referee.table.id] = knock
+        elif len(self._lines) < MOST_WAITING:
+            self._lines[browser] = {knock.referee.table.id: knock}
+            task = asyncio.create_task(self._tell(browser, self._lines[browser]))
+            self._under_way.add(task)
+            task.add_done_callback(self._under_way.discard)
+
+    async def _tell(self, browser: str, line: dict[str, Knock]) -> None:
         try:
-            for to in await self.subscriptions.of(browser):
-                await self._sent(browser, to, partial(_parcel, referee, mover, to.language)())
+            while line:
+                await self._told(browser, line.pop(next(iter(line))))
+                await asyncio.sleep(self.rest)
+        finally:
+            del self._lines[browser]
+
+    async def _told(self, browser: str, knock: Knock) -> None:
+        try:
+            devices = knock.devices or await self.subscriptions.of(browser)
+            later = tuple([one for one in devices if await self._sent(browser, one, knock) == "later"])
         except StoreFailed:
             notes.warning("knock_lost", why="store")
         except Exception:
             notes.exception("knock_failed")
+        else:
+            if later and knock.time < len(self.again):
+                again = replace(knock, devices=later, time=knock.time + 1)
+                asyncio.get_running_loop().call_later(self.again[knock.time], self._try_again, browser, again)
 
-    async def _sent(self, browser: str, to: PushWish, parcel: Parcel) -> None:
+    def _try_again(self, browser: str, knock: Knock) -> None:
+        if knock.referee.seq == knock.seq:  # otherwise something newer was told meanwhile, or will be
+            self._put(browser, knock)
+
+    async def _sent(self, browser: str, to: PushWish, knock: Knock) -> Outcome:
         from tablee.server.push.sending import delivered  # not above: half a second that no start-up should wait for
 
-        for wait in (*self.again, None):
-            async with self._turns:
-                came = await asyncio.to_thread(delivered, parcel, to, house_key(self._desk.secret), self._contact)
-            if came == "gone":
-                await self.subscriptions.stop(browser, to.endpoint)
-            if came != "later" or wait is None:
-                notes.info("knocked", came=came)
-                return
-            await asyncio.sleep(wait)
+        parcel = _parcel(knock.referee, knock.mover, to.language)
+        work = partial(delivered, parcel, to, house_key(self._desk.secret), self._contact)
+        came = await asyncio.get_running_loop().run_in_executor(self._messengers, work)
+        if came == "gone":
+            await self.subscriptions.stop(browser, to.endpoint)
+        notes.info("knocked", came=came)
+        return came
 
 
 def _news(referee: Referee) -> tuple[Iterable[int], int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from base64 import urlsafe_b64decode
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
@@ -20,6 +21,8 @@ SHELF = "push"
 MOST = 5
 """Devices of one player; the one that was added first makes room."""
 AT_HOME = ("127.0.0.1", "localhost", "[::1]")
+PLAIN = re.compile(r"https?://(?:[A-Za-z0-9.-]+|\[::1\])(?::[0-9]+)?(?:[/?][!-\[\]-~]*)?")
+"""An address in which everybody finds the same host: whoever sends must not read another one out of it than we do."""
 
 
 class Subscriptions:
@@ -50,8 +53,9 @@ class Subscriptions:
             await self._log.write_down(gone=gone)
 
     async def of(self, browser: str) -> list[PushWish]:
-        """Where a browser wants to be told."""
-        return [codec.convert(codec.parse(one.body), PushWish) for one in await self._notes(browser)]
+        """Where a browser wants to be told, as far as the house still sends anything there."""
+        wishes = [codec.convert(codec.parse(one.body), PushWish) for one in await self._notes(browser)]
+        return [wish for wish in wishes if trusted(wish.endpoint, self.services)]
 
     async def _notes(self, browser: str) -> list[Note]:
         return await self._log.notes(SHELF, browser=browser)
@@ -59,16 +63,20 @@ class Subscriptions:
 
 def require_service(endpoint: str, services: Collection[str]) -> None:
     """Refuse addresses at which no push service is known to be: the house sends nothing just anywhere."""
-    try:
-        parts = urlsplit(endpoint)
-        host, port = (parts.hostname or "").lower(), parts.port
-    except ValueError:
-        raise Refused(BadSubscription()) from None
-    here = parts.netloc.lower()
-    trusted = here in services if port else any(_is(host, one) for one in services)
-    safe = parts.scheme == "https" or (parts.scheme == "http" and here.rpartition(":")[0] in AT_HOME)
-    if not (trusted and safe) or "@" in here:
-        raise Refused(ForeignPushService(host[:100]))
+    if not PLAIN.fullmatch(endpoint):
+        raise Refused(BadSubscription())
+    if not trusted(endpoint, services):
+        raise Refused(ForeignPushService((urlsplit(endpoint).hostname or "")[:100]))
+
+
+def trusted(endpoint: str, services: Collection[str]) -> bool:
+    """Whether an address is that of a service which the house knows."""
+    if not PLAIN.fullmatch(endpoint):
+        return False
+    parts = urlsplit(endpoint)
+    here, host = parts.netloc.lower(), (parts.hostname or "").lower()
+    safe = parts.scheme == "https" or here.rpartition(":")[0] in AT_HOME
+    return safe and (here in services if here != host else any(_is(host, one) for one in services))
 
 
 def require_keys(wish: PushWish) -> None:

@@ -65,8 +65,9 @@ class BrowserLog:
         row = self._known.get(key("table", table))
         return None if row is None else sheet_of(row)
 
-    async def of_browser(self, browser: str, limit: int = 100) -> list[Sheet]:
-        held = [one for one in self.tables() if browser in one.browsers]
+    async def of_browser(self, browser: str, limit: int = 100, without: str = "") -> list[Sheet]:
+        mine = (one for one in self.tables() if browser in one.browsers)
+        held = [one for one in mine if not without or without not in one.body]
         return sorted(held, key=lambda one: (-one.created, one.id))[:limit]
 
     async def with_status(self, status: str) -> list[Sheet]:

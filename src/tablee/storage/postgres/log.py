@@ -80,9 +80,10 @@ class PostgresLog:
             return sheet_of(row)
         return None
 
-    async def of_browser(self, browser: str, limit: int = 100) -> list[Sheet]:
-        held = "WHERE browsers @> ARRAY[$1::text] ORDER BY created DESC, id LIMIT $2"
-        return whole(await self._pool.fetch(f"{SHEET} {held}", browser, limit)) if browser else []
+    async def of_browser(self, browser: str, limit: int = 100, without: str = "") -> list[Sheet]:
+        held = "WHERE browsers @> ARRAY[$1::text] AND ($3 = '' OR position($3 IN body) = 0)"
+        asked = f"{SHEET} {held} ORDER BY created DESC, id LIMIT $2"
+        return whole(await self._pool.fetch(asked, browser, limit, without)) if browser else []
 
     async def with_status(self, status: str) -> list[Sheet]:
         return whole(await self._pool.fetch(f"{SHEET} WHERE status = $1 ORDER BY created, id", status))

@@ -29,6 +29,8 @@ T = TypeVar("T")
 EVENTS = """SELECT seq, at, event, ask, sum FROM events
     WHERE match = (SELECT number FROM matches WHERE id = ?) ORDER BY seq"""
 LAST = "SELECT number, (SELECT max(seq) FROM events WHERE match = number) FROM matches WHERE id = ?"
+OF_BROWSER = """WHERE id IN (SELECT id FROM holders WHERE browser = ?) AND (? = '' OR instr(body, ?) = 0)
+    ORDER BY created DESC, id LIMIT ?"""
 AGED = """WHERE status <> 'waiting' AND created > ? AND created < ? AND coalesce((
         SELECT at FROM events WHERE match = (SELECT number FROM matches WHERE matches.id = tables.id)
         ORDER BY seq DESC LIMIT 1
@@ -75,9 +77,8 @@ class SqliteLog:
             return one
         return None
 
-    async def of_browser(self, browser: str, limit: int = 100) -> list[Sheet]:
-        held = "WHERE id IN (SELECT id FROM holders WHERE browser = ?) ORDER BY created DESC, id LIMIT ?"
-        return _whole(await self._sheets(held, browser, limit))
+    async def of_browser(self, browser: str, limit: int = 100, without: str = "") -> list[Sheet]:
+        return _whole(await self._sheets(OF_BROWSER, browser, without, without, limit))
 
     async def with_status(self, status: str) -> list[Sheet]:
         return _whole(await self._sheets("WHERE status = ? ORDER BY created, id", status))

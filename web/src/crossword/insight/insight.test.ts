@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Analysis, Choice, Judged } from '../../wire/insight.ts';
-import { bestOf, missed, missedWords, turnsOf } from './insight.ts';
+import { bestOf, missed, missedWords, turnsOf, why } from './insight.ts';
 
-const choice = (word: string, points: number): Choice => ({ move: `E5 ${word}`, words: [word], points, worth: points, placed: [] });
+const choice = (word: string, points: number): Choice => ({ move: `E5 ${word}`, words: [word], points, worth: points, placed: [], kept: [], hand: 0 });
 const turn = (seat: number, played: Choice, most: Choice, scores: readonly number[]): Judged => ({
   seat,
   holding: 'AEIRSST',
@@ -40,6 +40,15 @@ describe('a match looked back upon', () => {
   it('keeps one’s own words, the dearest first', () => {
     expect(missedWords(MATCH, [0])).toEqual(['RASER', 'IRIS']);
     expect(missedWords(MATCH, [1])).toEqual([]);
+  });
+
+  it('says what the wisest move has instead of points, where that weighs enough', () => {
+    const most = { ...choice('KHMER', 20), kept: ['W', 'Y'], hand: -9, worth: 11 };
+    const of = (wisest: Partial<Choice>) => why({ ...turn(0, most, most, [20, 0]), wisest: { ...choice('RASER', 14), ...wisest } });
+    expect(of({ kept: ['E', 'S'], hand: 2, worth: 16 })).toEqual({ key: 'kept', kept: ['E', 'S'], left: ['W', 'Y'], count: 11 });
+    expect(of({ kept: ['E', 'S'], hand: -9, worth: 11.5 })?.key).toBe('ground');
+    expect(of({ hand: 5, worth: 19 })?.key).toBe('out');
+    expect([of({ kept: ['E'], hand: -8.5, worth: 5.5 }), of({ hand: -1, worth: 13 }), why(turn(0, most, most, [20, 0]))]).toEqual([null, null, null]);
   });
 
   it('counts the turns of a seat', () => {

@@ -13,6 +13,31 @@ export function missed({ turns, seats }: Analysis, mine: readonly number[]): { r
   return candidates.sort((one, other) => other.turn.given_away - one.turn.given_away)[0] ?? null;
 }
 
+/** From so many points on a difference is worth a word. */
+const TELLS = 1;
+
+/** What a move is worth by the squares it leaves to others: neither its points nor what it keeps. */
+const ground = ({ worth, points, hand }: Choice): number => worth - points - hand;
+
+export interface Advantage {
+  /** `out`: it lays everything at the end · `kept`: better letters stay · `ground`: it leaves a better board. */
+  readonly key: 'out' | 'kept' | 'ground';
+  readonly kept: readonly unknown[];
+  readonly left: readonly unknown[];
+  readonly count: number;
+}
+
+/** Why the wisest move was better than the one that earned most; null if it is that one, or nothing weighs enough. */
+export function why({ wisest, most }: Judged): Advantage | null {
+  const letters = wisest.hand - most.hand;
+  const board = ground(wisest) - ground(most);
+  const fields = { kept: wisest.kept, left: most.kept, count: Math.round(Math.max(letters, board)) };
+  if (wisest.move === most.move || Math.max(letters, board) < TELLS) return null;
+  if (letters < board) return { key: 'ground', ...fields };
+  if (!wisest.kept.length) return wisest.hand > 0 ? { key: 'out', ...fields } : null;
+  return most.kept.length ? { key: 'kept', ...fields } : null;
+}
+
 /** How many turns a seat had. */
 export const turnsOf = ({ turns }: Analysis, seat: number): number => turns.filter((turn) => turn.seat === seat).length;
 

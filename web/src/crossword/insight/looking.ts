@@ -2,7 +2,7 @@
 import type { OnBoard, PastMoment } from '../../games/contract.ts';
 import type { Say } from '../../i18n/texts.ts';
 import type { Analysis, Choice, Judged, Placed } from '../../wire/insight.ts';
-import { bestOf } from './insight.ts';
+import { bestOf, why } from './insight.ts';
 
 /** A view with letters laid on it, each as it is noted. */
 export type Draw = (view: unknown, placed: readonly Placed[]) => unknown;
@@ -17,7 +17,14 @@ const fieldsOf = ({ words, points }: Choice) => ({ words: words.join(', '), coun
 function instead(turn: Judged, move: Choice, say: Say): string {
   if (move === turn.played) return turn.given_away || !move.words.length ? '' : say('ui.analysis.was_most');
   if (!move.words.length) return say('ui.analysis.drawn_pass');
-  return say(move === turn.most ? 'ui.analysis.drawn_most' : 'ui.analysis.drawn_wisest', fieldsOf(move));
+  if (move === turn.most) return say('ui.analysis.drawn_most', fieldsOf(move));
+  return [say('ui.analysis.drawn_wisest', fieldsOf(move)), because(turn, say)].filter(Boolean).join(' ');
+}
+
+/** What the wisest move has instead of points. */
+function because(turn: Judged, say: Say): string {
+  const found = why(turn);
+  return found ? say(`ui.analysis.because.${found.key}`, { ...found }) : '';
 }
 
 export const lookingBack = (draw: Draw): OnBoard => ({

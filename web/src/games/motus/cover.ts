@@ -4,6 +4,7 @@ import type { Cover } from '../contract.ts';
 export const cover: Cover = {
   hue: 225,
   progress: false,
+  turn: 100,
   first: ['mode', 'letters', 'series', 'words'],
   timed: true,
   applies: (option, seats, options, robots) => {

@@ -43,6 +43,8 @@ export const daily = {
   'problems.lead': 'A position, one thing to find. The next one is made to your measure.',
   'problems.rating': 'Your rating',
   'problems.rated': 'Rating: {value} ({change}).',
+  'problems.rated.unsure': 'Provisional rating: {value} ({change}).',
+  'problems.unsure': 'Still provisional: the first problems move it a lot, then it settles.',
   'problems.margin': 'give or take {value}',
   'problems.tried': '{at} solved of {count}',
   'problems.due': { one: '{count} problem comes back today', other: '{count} problems come back today' },

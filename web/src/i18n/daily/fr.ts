@@ -43,6 +43,8 @@ export const daily = {
   'problems.lead': 'Une position, une chose à trouver. Le suivant est à votre mesure.',
   'problems.rating': 'Votre niveau',
   'problems.rated': 'Niveau : {value} ({change}).',
+  'problems.rated.unsure': 'Niveau provisoire : {value} ({change}).',
+  'problems.unsure': 'Niveau encore provisoire : les premiers problèmes le font beaucoup bouger, puis il se stabilise.',
   'problems.margin': 'à {value} près',
   'problems.tried': '{at} {at|résolu|résolus} sur {count}',
   'problems.due': { one: '{count} problème revient aujourd’hui', other: '{count} problèmes reviennent aujourd’hui' },

@@ -61,7 +61,7 @@ export const hall = {
   'new.title': 'Set up the match',
   'new.presets': 'Ready-made settings',
   'new.who': 'Who plays?',
-  'new.with.all': 'With whom?',
+  'new.with.all': 'Who with?',
   'new.robots': 'Robots',
   'new.friends': 'Family and friends, by a link',
   'new.people': 'People beside me',

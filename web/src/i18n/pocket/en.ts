@@ -16,6 +16,7 @@ export const pocket = {
   'pocket.none': 'This house has no Tablée to take along.',
   'pocket.less.title': 'What is different without a network',
   'pocket.less.robots': 'In some games the strongest robots stay at home: they need more than a browser offers.',
+  'pocket.less.who': 'At home only: {and:names}. A browser is not enough for {count|this one|them}.',
   'pocket.less.alone': 'No invitations and no other devices: those who play sit before this screen.',
   'pocket.less.day': 'The match and the problems of the day are this device’s own, not everybody’s.',
   'pocket.less.apart': 'Matches played here stay here: they do not join those of the house on the network.',

@@ -16,6 +16,7 @@ export const pocket = {
   'pocket.none': 'Cette maison ne propose pas de Tablée à emporter.',
   'pocket.less.title': 'Ce qui change sans réseau',
   'pocket.less.robots': 'Dans certains jeux, les robots les plus forts restent à la maison : ils ont besoin de plus que ce qu’offre un navigateur.',
+  'pocket.less.who': 'À la maison seulement : {et:names}. Un navigateur ne {count|lui|leur} suffit pas.',
   'pocket.less.alone': 'Pas d’invitation ni d’autre appareil : ceux qui jouent sont devant cet écran.',
   'pocket.less.day': 'La partie et les problèmes du jour sont ceux de cet appareil, pas ceux de tout le monde.',
   'pocket.less.apart': 'Les parties jouées ici restent ici : elles ne rejoignent pas celles de la maison sur le réseau.',

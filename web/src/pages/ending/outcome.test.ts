@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SeatSeen } from '../../wire/tables.ts';
-import { outcomeOf, shortOf, stepped } from './outcome.ts';
+import { outcomeOf, rivalOf, shortOf, stepped } from './outcome.ts';
 
 const result = (winners: number[], ...scores: number[]) => ({ winners, scores, reason: 'out' });
 const usual = { online: true, relief: null, kept: false };
@@ -17,6 +17,10 @@ it('the end is told to who won, who lost, and who only looks', () => {
   expect([outcomeOf(result([0], 50), [0], 1), outcomeOf(result([], 0), [0], 1)]).toEqual(['found', 'missed']);
 });
 
+it('the best of the others is whom one is measured by', () => {
+  expect([rivalOf(result([1], 3, 5, 4), 0), rivalOf(result([1], 3, 5, 4), 1), rivalOf(result([0], 7), 0)]).toEqual([5, 4, 7]);
+});
+
 it('who was near is told how near, and only then', () => {
   expect(shortOf(result([1], 96, 100), 0)).toBe(4);
   expect(shortOf(result([1], 2, 5), 0)).toBe(3);
@@ -29,6 +33,12 @@ describe('the next table', () => {
     expect(stepped([me, bot('expert'), bot('novice')], LEVELS, -1)).toEqual([
       { kind: 'person', name: 'Lou' },
       { kind: 'bot', level: 'club' },
+      { kind: 'bot', level: 'novice' },
+    ]);
+  });
+  it('has far weaker robots where it was lost by far', () => {
+    expect(stepped([me, bot('expert')], LEVELS, -5)).toEqual([
+      { kind: 'person', name: 'Lou' },
       { kind: 'bot', level: 'novice' },
     ]);
   });

@@ -24,8 +24,14 @@ export function shortOf({ winners, scores }: Result, seat: number): number | nul
   return gap > 0 && gap <= Math.max(3, best / 4) ? gap : null;
 }
 
-/** The same table with robots one level stronger (1) or weaker (-1); null where somebody else plays, or where there are none. */
-export function stepped(chairs: readonly SeatSeen[], levels: readonly string[], step: 1 | -1): readonly Sitter[] | null {
+/** The best score of the others; one's own where nobody else plays. */
+export function rivalOf({ scores }: Result, seat: number): number {
+  const others = scores.filter((_, other) => other !== seat);
+  return others.length ? Math.max(...others) : (scores[seat] ?? 0);
+}
+
+/** The same table with robots so many levels stronger, or weaker (negative); null where somebody else plays, or where there are none. */
+export function stepped(chairs: readonly SeatSeen[], levels: readonly string[], step: number): readonly Sitter[] | null {
   const seats = chairs.map((chair): Sitter | null => {
     if (chair.kind === 'bot') return { kind: 'bot', level: nextTo(chair.level, levels, step) };
     return chair.kind === 'person' && chair.mine ? { kind: 'person', name: chair.name } : null;

@@ -9,6 +9,7 @@ const game: GameCard = {
   words: { fr: {}, en: {} },
   seat_counts: [2, 3],
   levels: ['weak', 'strong'],
+  away: [],
   analysed: false,
   takebacks: true,
   lesson: true,

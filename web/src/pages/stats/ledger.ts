@@ -9,6 +9,8 @@ export interface Counted {
   /** Seconds. */
   readonly at: number;
   readonly score: number;
+  /** The best score of the others; matches counted long ago do not know it. */
+  readonly rival?: number;
   /** null: it was nobody's to win. */
   readonly won: boolean | null;
   readonly seats: number;

@@ -10,10 +10,12 @@ from tablee.crossword.analyse import placed
 from tablee.crossword.hinting import lay_hint, no_lay, usual_words
 from tablee.crossword.solve import solver
 from tablee.games.miramis.engine.exchange import least_wanted
-from tablee.games.miramis.engine.finder import by_equity
+from tablee.games.miramis.engine.finder import by_equity, turns_after
+from tablee.games.miramis.engine.leave import leave_value
 from tablee.games.miramis.engine.vocabulary import all_words
 from tablee.games.miramis.rules.actions import Exchange, Lay
-from tablee.games.miramis.rules.box.board import Tile
+from tablee.games.miramis.rules.box.board import Tile, Tiles
+from tablee.games.miramis.rules.box.letters import without
 from tablee.games.miramis.rules.box.spelling import stone_text
 from tablee.games.miramis.rules.lays.colouring import Coloured
 from tablee.games.miramis.rules.lays.describing import describe
@@ -37,9 +39,14 @@ def _solved(view: View, many: int) -> Solution:
 def choice(view: View, move: Coloured) -> Choice:
     """A move that was found, as it is noted."""
     words = tuple(word.text for word in score(view.ground, view.stones, move.tiles).words)
-    return Choice(
-        describe(view.stones, move.tiles), words, move.points, move.worth / POINT, placed(move.tiles, written)
-    )
+    return weighed_choice(view, describe(view.stones, move.tiles), words, move.points, move.tiles)
+
+
+def weighed_choice(view: View, noted: str, words: tuple[str, ...], points: int, tiles: Tiles) -> Choice:
+    """A move with what it keeps."""
+    kept = tuple(sorted(without(view.rack, (tile.letter for tile in tiles))))
+    hand = leave_value(kept, turns_after(view)) / POINT
+    return Choice(noted, words, points, points + hand, placed(tiles, written), kept, hand)
 
 
 def written(tile: Tile) -> str:

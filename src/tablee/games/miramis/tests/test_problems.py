@@ -72,7 +72,7 @@ def test_the_right_word_in_other_colours_is_told_so() -> None:
 
 def test_whichever_letters_earn_as_much_will_do() -> None:
     """Where a blue letter does as well as a two-coloured one that is laid as blue, both are right."""
-    spare = replace(REDUITS, position=REDUITS.position.replace("rack=e*CoE*ReAi", "rack=e*CoEr*ReA"))
+    spare = replace(REDUITS, position=REDUITS.position.replace("rack=e*CoE*ReAi", "rack=e*CoEr*Rei"))
     assert PROBLEMS.judge(spare, [lay(spare, "B4 re")]) == PROBLEMS.judge(spare, [lay(spare, "B4 *re")])
 
 

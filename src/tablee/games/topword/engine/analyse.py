@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from tablee.core.insight import Analysis, Choice, Judged
-from tablee.crossword.analyse import Turn, analysed, judged, placed, turns_of
+from tablee.core.insight import Analysis, Judged
+from tablee.crossword.analyse import Turn, analysed, judged, turns_of
 from tablee.crossword.events import Passed
 from tablee.games.topword.engine.finder import by_equity
-from tablee.games.topword.engine.leave import HUNDRED, equity, leave_value
-from tablee.games.topword.engine.solve import LETTER, choice
+from tablee.games.topword.engine.leave import equity, leave_value
+from tablee.games.topword.engine.solve import choice, weighed_choice
 from tablee.games.topword.rules.board import Tiles
 from tablee.games.topword.rules.events import Exchanged, Happening, Laid
 from tablee.games.topword.rules.evolve import evolve
@@ -34,7 +34,7 @@ def _judged(turn: Turn[View]) -> Judged:
         tiles = turn.event.tiles
         worth = equity(before, Found(tiles, move.points))
     words = tuple(word.text for word in move.words)
-    played = Choice(move.notation, words, move.points, worth / HUNDRED, placed(tiles, LETTER))
+    played = weighed_choice(before, move.notation, words, Found(tiles, move.points), worth)
     found = by_equity(before, lexicon.common.graph)
     wisest = choice(before, found[0]) if found else played
     most = choice(before, max(found, key=lambda one: one[1].points)) if found else played

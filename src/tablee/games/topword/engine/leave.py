@@ -23,6 +23,9 @@ VOWELS = "AEIOU"
 HUNDRED = 100
 FROM_BAG = (0, 1, 11)
 """So many letters are left in the bag, at least, in each stage: none, few, many."""
+TO_THE_END, WIN = 7, 3_000
+"""With no more letters in the bag than this, moves are tried out to the end of the match; winning it is worth so much
+besides the points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,12 +91,18 @@ def leave_value(rack: str, bag: int) -> int:
 
 def equity(view: View, move: Found) -> int:
     """What a move is worth to its player: its points, what is left on the rack and on the board, or going out."""
-    left = without(view.rack, (tile.letter for tile in move.tiles))
-    if not left and not view.bag:
-        others = sum(view.rack_counts) - len(view.rack)
-        return HUNDRED * move.points + HUNDRED * OFF_FOR_A_LETTER * others // (len(view.rack_counts) - 1)
-    stage = stages()[stage_of(view.bag)]
-    return HUNDRED * move.points + stage.worth(left) + stage.ground(view.stacks, move.tiles)
+    left, hand = hand_after(view, move.tiles)
+    ground = stages()[stage_of(view.bag)].ground(view.stacks, move.tiles) if left or view.bag else 0
+    return HUNDRED * move.points + hand + ground
+
+
+def hand_after(view: View, tiles: Tiles) -> tuple[str, int]:
+    """The letters that a move leaves, and what they are worth: who goes out has what the others' letters cost them."""
+    left = without(view.rack, (tile.letter for tile in tiles))
+    if left or view.bag:
+        return left, leave_value(left, view.bag)
+    others = sum(view.rack_counts) - len(view.rack)
+    return left, HUNDRED * OFF_FOR_A_LETTER * others // (len(view.rack_counts) - 1)
 
 
 def least_wanted(view: View) -> str:

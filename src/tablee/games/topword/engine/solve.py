@@ -10,11 +10,12 @@ from tablee.crossword.analyse import placed
 from tablee.crossword.hinting import lay_hint, no_lay, usual_words
 from tablee.crossword.solve import solver
 from tablee.games.topword.engine.finder import Weighed, by_equity, centred
-from tablee.games.topword.engine.leave import HUNDRED, least_wanted
+from tablee.games.topword.engine.leave import HUNDRED, hand_after, least_wanted
 from tablee.games.topword.rules.actions import Lay, Pass
 from tablee.games.topword.rules.lays.describing import describe
 from tablee.games.topword.rules.lays.moves import Found
 from tablee.games.topword.rules.lays.scoring import score
+from tablee.games.topword.rules.letters import spelled
 from tablee.games.topword.rules.view import View
 from tablee.games.topword.text.diagram import read_positions
 from tablee.games.topword.text.picture import board_lines, rack_line
@@ -37,7 +38,14 @@ def choice(view: View, weighed: Weighed) -> Choice:
     """A move that was found, as it is noted."""
     worth, move = weighed
     words = tuple(word.text for word in score(view.stacks, move.tiles).words)
-    return Choice(describe(view.stacks, move.tiles), words, move.points, worth / HUNDRED, placed(move.tiles, LETTER))
+    return weighed_choice(view, describe(view.stacks, move.tiles), words, move, worth)
+
+
+def weighed_choice(view: View, noted: str, words: tuple[str, ...], move: Found, worth: int) -> Choice:
+    """A move with what it keeps."""
+    kept, hand = hand_after(view, move.tiles)
+    laid, left = placed(move.tiles, LETTER), tuple(map(spelled, sorted(kept)))
+    return Choice(noted, words, move.points, worth / HUNDRED, laid, left, hand / HUNDRED)
 
 
 def hint(view: View, rng: Random) -> Hint | None:
