@@ -76,7 +76,7 @@ def test_from_the_cover_alone_to_a_table_where_all_letters_may_come_by_lot(visit
     choose(page, "1")
     expect(page.get_by_role("group", name="Accepter des mots")).to_have_count(0)
     for side in ("Largeur", "Hauteur"):
-        page.get_by_label(f"{side} de la grille").fill("3")
+        page.get_by_role("group", name=f"{side} de la grille").get_by_text("3", exact=True).click()
     page.get_by_role("button", name="Commencer la partie").click()
     desk = MultimoPage(page)
     desk.button("Tirer au sort").click()

@@ -14,6 +14,9 @@ export type Say = (key: string, fields?: Fields) => string;
 const PLACEHOLDER = /\{(?:([a-z_.]+):)?([a-z_.0-9]+)(?:\|([^|{}]*)\|([^|{}]*))?\}/g;
 /** A filter of a game's own: {said.letter:letters} writes each letter as [said.letter] in the game's locale file says. */
 const SAID = 'said.';
+/** How dates are written: the day before its month, and the hours to 24, in either language. */
+export const DATES: Readonly<Record<Language, string>> = { fr: 'fr', en: 'en-GB' };
+
 const PLURALS: Readonly<Record<Language, Intl.PluralRules>> = { fr: new Intl.PluralRules('fr'), en: new Intl.PluralRules('en') };
 
 /** What stands under a dotted key ("event.card_laid"), or undefined. */

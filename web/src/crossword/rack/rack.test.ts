@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moved, restocked, shuffled, sorted, type RackPiece } from './rack.ts';
+import { meant, moved, restocked, shuffled, sorted, type RackPiece } from './rack.ts';
 
 const rack = restocked([], [...'BACA']);
 const faces = (pieces: readonly RackPiece[]): string => pieces.map((piece) => piece.face).join('');
@@ -22,6 +22,18 @@ describe('a rack', () => {
   it('is shuffled without loss, and sorted', () => {
     expect(faces(sorted(shuffled(rack, () => 0)))).toBe('AABC');
     expect(faces(shuffled(rack, () => 0))).not.toBe(faces(rack));
+  });
+
+  it('is chosen from by keys: one after the other of the same letter', () => {
+    const key = (letter: string, ...chosen: number[]) =>
+      meant(
+        rack,
+        letter,
+        ({ face }) => face,
+        (id) => chosen.includes(id),
+      );
+    const [, first, , second] = rack.map(({ id }) => id);
+    expect([key('a'), key('A', first!), key('a', first!, second!), key('x'), key('Enter')]).toEqual([first, second, first, null, null]);
   });
 
   it('moves a piece to another spot', () => {

@@ -20,6 +20,12 @@ export function restocked(pieces: readonly RackPiece[], faces: readonly string[]
   return [...pieces.filter((piece) => staying.has(piece.id)), ...fresh.map((face) => ({ id: ++id, face }))];
 }
 
+/** The piece that a key means among pieces to choose from: one of that letter that is not chosen yet, or else is; null if there is none. */
+export function meant(pieces: readonly RackPiece[], key: string, letter: (piece: RackPiece) => string, chosen: (id: number) => boolean): number | null {
+  const same = pieces.filter((piece) => letter(piece) === key.toUpperCase());
+  return (same.find(({ id }) => !chosen(id)) ?? same[0])?.id ?? null;
+}
+
 /** A new order by luck (Fisher and Yates). */
 export function shuffled<T>(pieces: readonly T[], luck: () => number = Math.random): readonly T[] {
   const order = [...pieces];

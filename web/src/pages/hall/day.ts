@@ -1,5 +1,5 @@
 // The calendar of a match of the day: from today back to the first day, each with how it stands; pure.
-import type { Language } from '../../i18n/texts.ts';
+import { DATES, type Language } from '../../i18n/texts.ts';
 import type { Days } from '../../wire/calls.ts';
 
 export interface Leaf {
@@ -24,7 +24,7 @@ export function calendar(days: Days): Leaf[] {
 }
 
 export function spelled(day: string, language: Language): string {
-  const said = new Date(day).toLocaleDateString(language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const said = new Date(day).toLocaleDateString(DATES[language], { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
   return language === 'fr' ? said.replace(/\b1(?=\s)/, '1ᵉʳ') : said;
 }
 

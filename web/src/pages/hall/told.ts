@@ -1,6 +1,6 @@
 // A table of one's own in words: who plays there, how it stands, and since when.
 import { t } from '../../i18n/speech.svelte.ts';
-import type { Say } from '../../i18n/texts.ts';
+import { DATES, type Say } from '../../i18n/texts.ts';
 import type { MyTable } from '../../wire/tables.ts';
 import { namesAt } from '../../seating.ts';
 import { settings } from '../../settings.svelte.ts';
@@ -25,10 +25,10 @@ export const company = (table: MyTable, say: Say): string => {
 };
 
 export const since = (table: MyTable): string =>
-  new Date(table.created * 1000).toLocaleString(settings.language, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
+  new Date(table.created * 1000).toLocaleString(DATES[settings.language], { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
 
 function listed(seats: readonly number[], table: MyTable, say: Say): string {
-  return new Intl.ListFormat(settings.language).format(named(seats, table, say));
+  return t('new.crew', { names: named(seats, table, say) });
 }
 
 function named(seats: readonly number[], table: MyTable, say: Say): string[] {

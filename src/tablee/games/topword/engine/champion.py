@@ -15,17 +15,14 @@ from tablee.games.topword.engine.kernel_moves import best_numbers, moves_by_equi
 from tablee.games.topword.engine.kernels.endgame import BEST, FOUND, Endgame, endgame, look_ahead
 from tablee.games.topword.engine.kernels.playout import Playout, Policy, empty_playout
 from tablee.games.topword.engine.kernels.rollout import Rollouts, roll_out
+from tablee.games.topword.engine.leave import TO_THE_END, WIN
 from tablee.games.topword.rules.board import Tiles
 from tablee.games.topword.rules.view import View
 from tablee.lexicon.graph import Graph
 
 CANDIDATES = 24
-TO_THE_END = 7
-"""With no more letters in the bag than this, rollouts go on to the end of the match."""
 LONG = 1000
 """More turns than it can take to the end."""
-WIN = 3_000
-"""What winning is worth besides the points, in hundredths of a point, in rollouts that go on to the end."""
 
 
 def thought_out(view: View, graph: Graph, luck: int, budget: int) -> Tiles | None:

@@ -23,6 +23,9 @@ VOWELS = "AEIOU"
 HUNDRED = 100
 FROM_BAG = (0, 1, 11)
 """So many letters are left in the bag, at least, in each stage: none, few, many."""
+TO_THE_END, WIN = 7, 3_000
+"""With no more letters in the bag than this, moves are tried out to the end of the match; winning it is worth so much
+besides the points."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,10 +1,11 @@
 """What an answer is worth: the move that was made, beside the best and those that were tried with it."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from tablee.core.game import Problem, Verdict
 from tablee.crossword.problems.judging import Weighed, judge_first, judged
-from tablee.games.topword.engine.leave import HUNDRED, leave_value
+from tablee.games.topword.engine.leave import HUNDRED, TO_THE_END, WIN, leave_value
 from tablee.games.topword.problems.scene import ordered
 from tablee.games.topword.rules.actions import Ask, Lay
 from tablee.games.topword.rules.board import Tiles
@@ -27,7 +28,14 @@ def _judged(problem: Problem, ask: Lay) -> Verdict:
     def weigh(noted: str) -> Weighed:
         return _weighed(view, noted, read_tiles(noted, view.stacks))
 
-    return judged(problem, _weighed(view, move, ask.tiles), weigh, is_best=move == problem.answer)
+    return _with_win(view, judged(problem, _weighed(view, move, ask.tiles), weigh, is_best=move == problem.answer))
+
+
+def _with_win(view: View, verdict: Verdict) -> Verdict:
+    """Trials that went on to the end have counted the win, too: that is said."""
+    if verdict.said not in {"good", "behind"} or not 0 < view.bag <= TO_THE_END:
+        return verdict
+    return replace(verdict, said=f"{verdict.said}_win", fields={**verdict.fields, "win": WIN // HUNDRED})
 
 
 def _weighed(view: View, move: str, tiles: Tiles) -> Weighed:

@@ -2,12 +2,15 @@
 
 from collections import Counter
 from functools import reduce
+from itertools import islice
 from random import Random
 
 import pytest
 
 from tablee.core.game import Problem
+from tablee.crossword.problems.proof import read_proof
 from tablee.games.topword import GAME
+from tablee.games.topword.engine.leave import TO_THE_END
 from tablee.games.topword.exam.twins import holdings
 from tablee.games.topword.problems import PROBLEMS
 from tablee.games.topword.problems.themes import theme_of
@@ -20,6 +23,7 @@ from tablee.games.topword.text.diagram import read_position
 from tablee.games.topword.text.notation import read_tiles
 from tablee.match import codec
 from tablee.match.problems.board import laid_out, shown
+from tablee.match.problems.rows import rows_of
 
 CISEAUX = Problem(
     "0-6",
@@ -72,6 +76,14 @@ def test_no_letters_are_drawn_after_an_answer() -> None:
 def test_an_answer_is_worth_what_it_comes_to_beside_the_best(asks: list[Ask], points: int, right: bool) -> None:
     verdict = PROBLEMS.judge(CISEAUX, asks)
     assert (verdict.done, verdict.points, verdict.right) == (True, points, right)
+
+
+def test_where_trials_went_on_to_the_end_the_win_is_part_of_what_is_lost() -> None:
+    for bag, told in ((TO_THE_END, "behind_win"), (TO_THE_END + 2, "behind")):
+        some = islice((one for one in rows_of(GAME).by_id.values() if one.position.endswith(f"bag={bag}")), 4)
+        tried = ((one, lay(one, move)) for one in some for move in read_proof(one.proof).behind)
+        said = {PROBLEMS.judge(one, [ask]).said for one, ask in tried}
+        assert said & {"behind", "good", "behind_win", "good_win"} in ({told}, {told, told.replace("behind", "good")})
 
 
 def test_nothing_is_judged_before_it_is_answered() -> None:
