@@ -199,6 +199,16 @@ def test_answers_to_problems_have_a_pace(tmp_path: Path) -> None:
         assert [Browser(client).post(path).status_code for path in paths] == [200, 200, 429]
 
 
+def test_who_answers_for_the_first_time_counts_as_a_new_table(tmp_path: Path) -> None:
+    with house(tmp_path, openings_at_once=2, openings_per_second=0.001) as client:
+        ana = Browser(client)
+        problem = ana.post("/api/games/toy/problems/next", {}).json()["problems"][0]["id"]
+        path = f"/api/games/toy/problems/{problem}/give-up"
+        assert [ana.post(path).status_code for _ in range(5)] == [200] * 5
+        assert [Browser(client).post(path).status_code for _ in range(3)] == [200, 429, 429]
+        assert ana.post(path).status_code == 200
+
+
 def test_a_long_list_counts_as_several_calls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tables, "A_CALL", 1)
     with house(tmp_path, calls_at_once=10, calls_per_second=0.001) as client:
