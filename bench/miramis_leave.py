@@ -52,7 +52,7 @@ from tablee.games.miramis.engine.vocabulary import all_words
 from tablee.games.miramis.rules.box.board import EMPTY, SIZE, reconstructed_ground
 from tablee.games.miramis.rules.box.letters import PAWN, letters
 from tablee.games.miramis.rules.state import rounds_for
-from tablee.search.jit import Num, kernel
+from tablee.search.jit import Num, inner, kernel
 from tablee.search.luck import shuffle
 
 DATA = Path(__file__).parent.parent / "src/tablee/games/miramis/data"
@@ -70,7 +70,7 @@ have the letters kept."""
 Key = tuple[int, ...]
 
 
-@kernel
+@inner
 def deal_afresh(match: Playout, empty: Playout, order: Numbers, rounds: Num) -> None:
     """An empty board, and letters for everybody."""
     copy_board(empty.board, match.board)
@@ -81,7 +81,7 @@ def deal_afresh(match: Playout, empty: Playout, order: Numbers, rounds: Num) -> 
         fill(match, seat, 8)
 
 
-@kernel
+@inner
 def most_points(policy: Policy, match: Playout) -> Num:
     """The most that the seat to play can earn, in hundredths of a point: the best move if no letter were worth much."""
     rack, moves = match.racks[match.now[TURN]], policy.tools.moves

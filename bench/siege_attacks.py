@@ -269,4 +269,32 @@ async def knocks(siege: Siege) -> str:
     return f"{siege.done} calls granted"
 
 
-ATTACKS = (crowd, records, deaf, examples, silent, frames, tables, knocks)
+async def newcomers(siege: Siege) -> str:
+    """40 ever new browsers at one address who begin the day's match, answer problems, and ask what today brings."""
+    day = json.loads((await siege.call(await siege.line(), "GET", "/api/today"))[1])["day"]
+    wanted = json.dumps({"many": 12}).encode()
+    _, said = await siege.call(await siege.line(), "POST", "/api/games/multimo/problems/next", wanted)
+    problems = [one["id"] for one in json.loads(said)["problems"]]
+
+    async def come(number: int) -> None:
+        while True:
+            with suppress(*TROUBLE):
+                line = await siege.line()
+                for method, path, body in (
+                    ("POST", f"/api/games/motus/days/{day}", b'{"name":"Ana"}'),
+                    ("GET", "/api/today", b""),
+                    ("POST", "/api/games/multimo/problems/next", wanted),
+                    ("POST", f"/api/games/multimo/problems/{problems[number % 12]}/give-up", b""),
+                    ("GET", "/api/tables", b""),
+                    ("GET", "/api/word/anticonstitutionnellement", b""),
+                ):
+                    status, _ = await siege.call(line, method, path, body)
+                    siege.done += status == 200
+                line.hang_up()
+            await asyncio.sleep(0)
+
+    await siege.at_once(40, come)
+    return f"{siege.done} calls granted"
+
+
+ATTACKS = (crowd, records, deaf, examples, silent, frames, tables, knocks, newcomers)

@@ -26,13 +26,13 @@ from tablee.games.topword.engine.kernels.stacking import Numbers
 from tablee.games.topword.rules.letters import letters
 from tablee.games.topword.rules.options import Options
 from tablee.lexicon import lexicon
-from tablee.search.jit import kernel
+from tablee.search.jit import inner, kernel
 from tablee.search.luck import shuffle
 
 DEALS, SEED = 7_000, 2026
 
 
-@kernel
+@inner
 def turn(policy: Policy, match: Playout) -> None:
     """The seat to play takes what these leaves make the best."""
     choice = favourite(policy, match)

@@ -47,7 +47,7 @@ from tablee.games.topword.rules.letters import letters
 from tablee.games.topword.rules.options import Options
 from tablee.lexicon import lexicon
 from tablee.search.bits import lowest
-from tablee.search.jit import Num, kernel
+from tablee.search.jit import Num, inner, kernel
 from tablee.search.luck import below, shuffle
 
 BATCHES, SEED = 10, 1
@@ -72,7 +72,7 @@ class Room(NamedTuple):
     pair: Moves
 
 
-@kernel
+@inner
 def pick_two(policy: Policy, match: Playout, pair: Moves) -> Num:
     """The move of highest equity and another of the best; answers how many there are and how much more it is worth."""
     found = min(find_scored(policy.tools, match.stacks, match.racks[match.now[TURN]]), policy.tools.moves.shape[0])
@@ -86,7 +86,7 @@ def pick_two(policy: Policy, match: Playout, pair: Moves) -> Num:
     return found, first - second
 
 
-@kernel
+@inner
 def take_best(policy: Policy, match: Playout, found: Num, move: Moves) -> Num:
     """The move of highest equity of those not yet taken; answers how much, but for what it makes of the board."""
     best = np.argmax(policy.equities[:found])
@@ -95,7 +95,7 @@ def take_best(policy: Policy, match: Playout, found: Num, move: Moves) -> Num:
     return equity - ground(match.stacks, policy.leaves, policy.leaves.stage[in_bag(match)], move[WHERE])
 
 
-@kernel
+@inner
 def as_seen(match: Playout, room: Room) -> Room:
     """The match as the seat to play sees it: the bag begins with what the other has."""
     other, left = 1 - match.now[TURN], in_bag(match)
@@ -111,7 +111,7 @@ def as_seen(match: Playout, room: Room) -> Room:
     return Room(cut(room.seen, hidden), cut(room.dealt, hidden), cut(room.work, hidden), room.pair)
 
 
-@kernel
+@inner
 def cut(match: Playout, size: Num) -> Playout:
     """The same room with a bag of so many letters."""
     return Playout(
@@ -119,7 +119,7 @@ def cut(match: Playout, size: Num) -> Playout:
     )
 
 
-@kernel
+@inner
 def note_ground(stacks: Stacks, where: Num, sign: Num, note: Numbers) -> None:
     """How many letters a move lays at each height, and what openings it gives."""
     way, number, squares = where & ONE, (where >> ONE) & LANE, where >> SQUARES
@@ -129,7 +129,7 @@ def note_ground(stacks: Stacks, where: Num, sign: Num, note: Numbers) -> None:
         squares &= squares - ONE
 
 
-@kernel
+@inner
 def note_pair(policy: Policy, match: Playout, room: Room, more: Num, note: Numbers) -> None:
     """Try both moves, and note by how much more than expected the first one brought."""
     seen, totals = as_seen(match, room), np.zeros(2, np.int64)

@@ -46,7 +46,7 @@ from tablee.games.topword.rules.board import HIGHEST
 from tablee.games.topword.rules.letters import RACK_SIZE, letters
 from tablee.games.topword.rules.options import Options
 from tablee.lexicon import lexicon
-from tablee.search.jit import Num, kernel
+from tablee.search.jit import Num, inner, kernel
 from tablee.search.luck import shuffle
 
 FILE = Path(__file__).parent.parent / "src/tablee/games/topword/data/leave.csv"
@@ -59,7 +59,7 @@ RARE = 200
 """A second or third letter seen less often than this has no value of its own."""
 
 
-@kernel
+@inner
 def deal_afresh(match: Playout, order: Numbers, rack_size: Num) -> None:
     """An empty board, and letters for everybody."""
     match.stacks.lanes.faces[:] = 0

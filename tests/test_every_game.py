@@ -5,7 +5,7 @@ import pytest
 from tablee.core.game import Game
 from tablee.core.game.shelf import games
 from tablee.search import warm
-from tablee.testing import cases, sit
+from tablee.testing.exam import cases, sit
 from tablee.testing.laws import Law
 
 CASES = cases(games().values())

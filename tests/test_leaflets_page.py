@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from tablee.testing import LAWS
+from tablee.testing.laws import LAWS
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = (ROOT / "docs" / "leaflets.md").read_text("utf-8")

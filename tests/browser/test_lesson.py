@@ -52,7 +52,11 @@ def test_what_confuses_is_explained_once(visit: Visit, base_url: str) -> None:
     page = visit(base_url, **PHONE)
     page.get_by_role("button", name="Jouer à Multimo").click()
     note = page.get_by_role("complementary", name="Première fois")
-    expect(note).to_contain_text("reste à choisir")
+    expect(note).to_contain_text("Chaque lettre choisie est pour tout le monde")
+    over, square = note.bounding_box(), page.get_by_role("gridcell").first.bounding_box()
+    assert over is not None
+    assert square is not None
+    assert over["y"] + over["height"] <= square["y"], "the first squares are free"
     press(page, "Compris")
     expect(note).to_be_hidden()
     page.reload()

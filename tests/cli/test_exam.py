@@ -6,13 +6,15 @@ import pytest
 import typer
 from typer.testing import CliRunner, Result
 
-from tablee import testing
 from tablee.cli import choices, exam
 from tablee.core.game import Game
+from tablee.testing import laws
+from tablee.testing.broken import Broken
+from tablee.testing.exam import exam as hold
 from tests.exam.spoil import Edit, forget, spoilt
 from tests.exam.toy import GAME
 
-LAWS = [law for law in testing.LAWS if law.__name__ in ("law_nothing_is_lost", "law_rules_have_numbers")]
+LAWS = [law for law in laws.LAWS if law.__name__ in ("law_nothing_is_lost", "law_rules_have_numbers")]
 FAULTS: list[Edit] = [
     ("rules/evolve.py", "(*table.tricks[seat], *cards)", "cards"),
     ("text/leaflet.en.md", "**R4.** ", ""),
@@ -22,7 +24,7 @@ FAULTS: list[Edit] = [
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two laws will do: tests/exam holds the toy to all of them."""
-    monkeypatch.setattr(testing, "LAWS", LAWS)
+    monkeypatch.setattr(laws, "LAWS", LAWS)
     monkeypatch.setenv("TABLEE_EXAM_SEEDS", "1")
 
 
@@ -41,8 +43,8 @@ def test_a_game_that_passes_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_every_broken_law_is_one_line_as_exam_has_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game = spoilt(tmp_path, FAULTS)
     ended = sit(game, monkeypatch, "--lang", "en")
-    with pytest.raises(testing.Broken) as broken:
-        testing.exam(game)
+    with pytest.raises(Broken) as broken:
+        hold(game)
     forget(game, tmp_path)
     *lines, last = ended.stdout.splitlines()
     assert ended.exit_code == 1

@@ -5,7 +5,9 @@ from pathlib import Path
 import pytest
 
 from tablee.core.game import Game
-from tablee.testing import LAWS, Broken, broken_laws, cases, exam, seeds
+from tablee.testing.broken import Broken
+from tablee.testing.exam import broken_laws, cases, exam, seeds
+from tablee.testing.laws import LAWS
 from tests.exam.faults import FAULTS
 from tests.exam.indiscreet import INDISCREET
 from tests.exam.misnoted import MISNOTED

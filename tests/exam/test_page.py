@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tablee.core.game import Engine, Exam, Game, Problems, Rules, Text
-from tablee.testing import LAWS
+from tablee.testing.laws import LAWS
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "add-a-game.md").read_text("utf-8")
 

@@ -64,7 +64,10 @@ def test_what_was_removed_is_missed_and_nothing_more_is_promised(here: TestClien
     assert ana.post("/api/tables", wish).json()["refused"] == "house_trouble"
 
 
-def test_a_file_that_was_put_in_the_place_of_another_is_not_ours(here: TestClient, tmp_path: Path) -> None:
+def test_a_file_that_was_put_in_the_place_of_another_is_not_ours(
+    here: TestClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(place, "EVERY", 1e9)  # whoever asks has it looked at, whenever the writer looked last
     store = tmp_path / "data" / "tablee.db"
     shutil.copy(store, tmp_path / "copy")
     (tmp_path / "copy").replace(store)

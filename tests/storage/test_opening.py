@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tablee.storage.log import BadStore, Entry, Sheet
+from tablee.storage.log import BadStore, Entry, Note, Sheet
 from tablee.storage.sqlite import schema
 from tablee.storage.sqlite.log import SqliteLog
 from tablee.storage.sqlite.schema import claim
@@ -67,6 +67,17 @@ async def test_an_older_file_is_copied_before_it_is_changed_and_says_so(older: P
     assert again.found == ()
     assert len(await again.read("a")) == 3
     await again.close()
+
+
+async def test_so_is_one_that_holds_nothing_but_notes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "tablee.db"
+    log = SqliteLog(path)
+    await log.write_down(Note("problems", "toy", "ana", 1, 1.0, "{}"))
+    await log.close()
+    monkeypatch.setattr(schema, "STEPS", (*schema.STEPS, "CREATE TABLE later (x);"))
+    log = SqliteLog(path)
+    assert [one.kind for one in log.found] == ["copied"]
+    await log.close()
 
 
 async def test_a_copy_never_takes_the_place_of_another(older: Path) -> None:

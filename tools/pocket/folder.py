@@ -46,7 +46,7 @@ def python(pyodide: Path, library: Path, site: Path, house: Path) -> None:
     large = {WASM: (pyodide / WASM).read_bytes(), "library.zip": zipped(library), "site": together(site)}
     sizes = {}
     for name, body in large.items():
-        packed = gzip.compress(body, 9, mtime=0)
+        packed = gzip.compress(body, 6, mtime=0)
         (house / f"{name}{PACKED}").write_bytes(packed)
         sizes[f"{name}{PACKED}"] = len(packed)
     (house / "sizes.json").write_text(json.dumps(sizes))

@@ -2,10 +2,10 @@
 
 import numpy.typing as npt
 
-from tablee.search.jit import Num, kernel
+from tablee.search.jit import Num, inner
 
 
-@kernel
+@inner
 def pour(old: npt.NDArray[Num], new: npt.NDArray[Num]) -> None:
     """Make an array equal to another of the same size."""
     source, target = old.reshape(old.size), new.reshape(new.size)

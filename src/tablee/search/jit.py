@@ -15,11 +15,12 @@ import os
 import tempfile
 import threading
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numba
+from numba.extending import register_jitable
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -31,6 +32,7 @@ SHARED = (SEARCH, SEARCH.parent / "crossword" / "kernels")
 """The rooms whose kernels others may call; each may call those before it."""
 
 _config: Any = numba.config
+_njit: Any = partial(numba.njit, error_model="numpy")  # kernels divide as C does
 _decorating = threading.Lock()
 
 
@@ -69,11 +71,19 @@ def _may_call(room: Path) -> tuple[Path, ...]:
 
 
 def kernel(function: F) -> F:
-    """Compile a function when it is first called; it runs without the GIL and divides like C."""
+    """Compile a function when it is first called; it runs without the GIL."""
     folder = cache_folder(Path(inspect.getfile(function)).parent)
     with _decorating:  # numba looks where its cache is to be when a function is decorated
         _config.CACHE_DIR = str(folder or "")
-        return cast("F", numba.njit(nogil=True, cache=folder is not None, error_model="numpy")(function))
+        return cast("F", _njit(nogil=True, cache=folder is not None, no_cfunc_wrapper=True)(function))
+
+
+def inner(function: F) -> F:
+    """A function that only kernels call: it is compiled with them, without the door for Python that each kernel has.
+
+    That door takes a tuple of a hundred arrays apart and is dear to compile. Called by Python it is a Python function.
+    """
+    return register_jitable(error_model="numpy")(function)
 
 
 def part(function: F) -> F:
@@ -82,4 +92,4 @@ def part(function: F) -> F:
     A kernel is optimised once more, with all that it calls, in every kernel that calls it. Where large kernels stand
     on one another this multiplies the time to compile them; parts are compiled in their kernel and nowhere else.
     """
-    return cast("F", numba.njit(inline="always", error_model="numpy")(function))
+    return cast("F", _njit(inline="always")(function))

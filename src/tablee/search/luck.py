@@ -3,7 +3,7 @@
 import numpy as np
 import numpy.typing as npt
 
-from tablee.search.jit import Num, kernel
+from tablee.search.jit import Num, inner
 
 Luck = npt.NDArray[np.uint64]
 
@@ -16,14 +16,14 @@ def luck(seed: int) -> Luck:
     return np.array([seed & 0xFFFF_FFFF_FFFF_FFFF], np.uint64)
 
 
-@kernel
+@inner
 def draw(luck: Luck) -> Num:
     """The next 64 random bits (SplitMix64)."""
     luck[0] += STEP
     return mixed(luck[0])
 
 
-@kernel
+@inner
 def mixed(bits: Num) -> Num:
     """Another 64 bits that look nothing like the given ones, always the same for them."""
     bits = (bits ^ (bits >> np.uint64(30))) * MIX
@@ -31,13 +31,13 @@ def mixed(bits: Num) -> Num:
     return bits ^ (bits >> np.uint64(31))
 
 
-@kernel
+@inner
 def below(luck: Luck, limit: Num) -> Num:
     """A random number from 0 to limit - 1; the bias of 2⁻³² for small limits is of no matter here."""
     return np.int64(((draw(luck) >> np.uint64(32)) * np.uint64(limit)) >> np.uint64(32))
 
 
-@kernel
+@inner
 def shuffle(luck: Luck, row: npt.NDArray[np.int64], low: Num, high: Num) -> None:
     """Shuffle the part of a row from low up to high."""
     for last in range(high - 1, low, -1):

@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 from tablee.lexicon.graph import Graph
 from tablee.search.bits import lowest, popcount
-from tablee.search.jit import kernel
+from tablee.search.jit import inner, kernel
 
 Cells = npt.NDArray[np.uint32]
 Letters = npt.NDArray[np.uint8]
@@ -38,7 +38,7 @@ def letters_of(word: str) -> Letters:
     return np.frombuffer(word.encode("ascii"), np.uint8) - np.uint8(65)
 
 
-@kernel
+@inner
 def step(cells: Cells, node: np.uintp, letter: Int) -> np.uintp:
     """The node that a letter leads to, or 0."""
     goes = np.uint64(cells[node + ONE])
@@ -48,7 +48,7 @@ def step(cells: Cells, node: np.uintp, letter: Int) -> np.uintp:
     return np.uintp(cells[node + TWO + np.uintp(popcount(goes & (bit - BIT)))])
 
 
-@kernel
+@inner
 def follow(cells: Cells, node: np.uintp, letters: Letters, low: Int, high: Int) -> np.uintp:
     """The node that letters lead to from a node, or 0; no letters lead nowhere else."""
     for place in range(int(low), int(high)):
@@ -58,7 +58,7 @@ def follow(cells: Cells, node: np.uintp, letters: Letters, low: Int, high: Int) 
     return node
 
 
-@kernel
+@inner
 def is_word(cells: Cells, letters: Letters, low: Int, high: Int) -> np.bool_:
     """Whether letters are a word."""
     if high <= low:
@@ -69,7 +69,7 @@ def is_word(cells: Cells, letters: Letters, low: Int, high: Int) -> np.bool_:
     return np.bool_((np.uint64(cells[node]) >> np.uint64(letters[np.uintp(high - 1)])) & BIT != 0)
 
 
-@kernel
+@inner
 def number_of(cells: Cells, tally: Cells, letters: Letters, low: Int, high: Int) -> np.int64:
     """The place of a word in the alphabetical order, or -1."""
     node = np.uintp(0)

@@ -52,9 +52,9 @@ class Limits:
     openings_per_second: float = 2.0
     openings_at_once: int = 120
     """New tables, the day's among them."""
-    answers_per_second: float = 10.0
-    answers_at_once: int = 200
-    """Answers to problems."""
+    answers_per_second: float = 20.0
+    answers_at_once: int = 400
+    """Answers to problems; the first of a browser counts as a new table, too."""
     links_per_second: float = 0.2
     links_at_once: int = 20
     """Links to carry seats to another device, made and tried."""

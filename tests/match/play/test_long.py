@@ -14,6 +14,7 @@ from tablee.core.loop import Applied, apply
 from tablee.core.options import chosen, describe
 from tablee.match.house.house import House
 from tablee.match.play import play as play_room
+from tablee.match.play import telling
 from tablee.match.play.play import MOST_BYTES, MOST_EVENTS, Happened
 from tablee.match.play.telling import MOST_BYTES_TOLD, MOST_TOLD, latest
 from tablee.match.records import records
@@ -129,6 +130,16 @@ def lines(count: int, size: int) -> list[Happened]:
 def test_whoever_joins_is_told_the_latest(count: int, size: int, told: int) -> None:
     seen = latest(lines(count, size))
     assert [one.seq for one in seen] == list(range(count - told + 1, count + 1))
+
+
+async def test_and_a_window_is_told_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(telling, "MOST_TOLD", 2)
+    async with parlour(tmp_path) as here:
+        match = await here.match(ANA, BOB)
+        late = Ear("ana")
+        match.referee.join(late.guest)
+        told = await late.hears("told")
+        assert [one["seq"] for one in told["events"]] == [match.seq - 1, match.seq]
 
 
 def test_the_longest_match_fits_into_a_record_that_this_house_reads() -> None:

@@ -60,3 +60,12 @@ def test_strangers_put_nothing_away_and_twice_is_once() -> None:
     assert caught.value.refusal == NotAtTable()
     once = forgotten(table(Person("Ana"), Open()), GAME, "ana")
     assert forgotten(once, GAME, "ana").forgotten == ("ana",)
+
+
+def test_a_crowd_that_comes_and_goes_leaves_nothing_behind() -> None:
+    waiting = table(Person("Ana"), Open())
+    for number in range(5):
+        waiting = forgotten(lobby.seated(waiting, f"guest {number}", 1, "Zoé"), GAME, f"guest {number}")
+    assert waiting.forgotten == ()
+    again = lobby.seated(waiting, "guest 0", 1, "Zoé")
+    assert to_sheet(again).browsers == ("ana", "guest 0"), "whoever comes back after all has it in the list again"

@@ -70,6 +70,7 @@ def test_ids_cannot_be_guessed_and_can_be_read_aloud() -> None:
 
 BLANK = (
     "\u3164",
+    "\U0001d159",
     "\u2800\u2800",
     "\uffa0 \u115f\u1160",
     "\ufe0f\ufe0e",

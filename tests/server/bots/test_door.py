@@ -136,6 +136,20 @@ async def test_so_many_tables_and_no_more(tmp_path: Path, monkeypatch: pytest.Mo
         assert refused.value.refusal == TooManyBotTables(1)
 
 
+async def test_nobody_keeps_a_bot_by_leaving_it_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doors, "MOST_TABLES", 1)
+    async with porch(tmp_path) as here:
+        first, events, stream = await here.playing()
+        for ear in first.ears.values():
+            first.referee.part(ear.guest)
+        table, other = first.referee.table.id, await here.here.match(ANA, RUFUS)
+        await here.door.match("rufus", other.referee.table.id)
+        assert await stream.ends() == "unattended"
+        assert (await events.hears("absent"))["table"] == table
+        first.referee.join(first.ears["ana"].guest)
+        assert (await events.hears("table", table=table))["status"] == "playing", "whoever comes back is news"
+
+
 async def test_a_token_is_good_for_its_bot_until_it_is_revoked(tmp_path: Path) -> None:
     async with porch(tmp_path) as here:
         token = await here.door.tokens.create("rufus")

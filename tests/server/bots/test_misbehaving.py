@@ -1,15 +1,16 @@
 """Bots that misbehave: slow, dead, silent, flooding, wrong, twice there, revoked; their seats are as an absentee's."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from tablee.core.refusal import Refused
-from tablee.server.bots.door import MOST_FLOODED
+from tablee.server.bots.door import MOST_FLOODED, MOST_KNOWN
 from tablee.server.bots.lines import BotLine
 from tablee.server.bots.sitting import MOST_REFUSED
-from tests.match.parlour import LiveMatch
-from tests.server.bots.visits import SECONDS, Stream, porch
+from tests.match.parlour import ANA, LiveMatch
+from tests.server.bots.visits import RUFUS, SECONDS, Stream, porch
 
 
 def is_away(match: LiveMatch) -> bool:
@@ -185,3 +186,15 @@ async def test_the_house_closes(tmp_path: Path) -> None:
         _, events, stream = await here.playing()
         here.door.close()
         assert await stream.ends() == await events.ends() == "house_closes"
+
+
+async def test_tables_without_end_are_not_remembered_without_end(tmp_path: Path) -> None:
+    async with porch(tmp_path) as here:
+        await here.door.tokens.create("rufus")
+        await here.connect()
+        table = (await here.here.table(ANA, RUFUS)).table
+        caller = here.door._callers["rufus"]
+        for number in range(MOST_KNOWN + 50):
+            caller.tell(replace(table, id=f"t{number}"))
+        assert len(caller.known) == MOST_KNOWN
+        assert f"t{MOST_KNOWN + 49}" in caller.known

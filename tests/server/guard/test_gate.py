@@ -22,6 +22,19 @@ def test_a_browser_is_given_a_secret_once(ana: Browser) -> None:
     assert "set-cookie" not in ana.get("/api/games").headers
 
 
+@pytest.mark.parametrize("path", ["/", "/t/abc", "/stats"])
+def test_whoever_comes_back_within_a_year_keeps_it_for_another(ana: Browser, path: str) -> None:
+    ana.get("/api/games")
+    secret, page = ana.cookie, ana.get(path)
+    seen = ana.get(path, headers={"if-none-match": page.headers.get("etag", "-")})
+    for answer in (page, seen):
+        assert answer.headers["set-cookie"].startswith(f"{secret}; Path=/; Max-Age=31536000;"), (
+            "the same, never another"
+        )
+        assert answer.headers["cache-control"] in ("private, no-cache", "no-store")
+    assert "set-cookie" not in ana.get("/manifest.webmanifest").headers
+
+
 def test_over_https_the_secret_stays_on_https(tmp_path: Path) -> None:
     with house(tmp_path, "https://testserver") as client:
         assert "; Secure" in Browser(client).get("/api/games").headers["set-cookie"]
@@ -73,7 +86,7 @@ def test_a_fingerprint_is_the_same_for_the_same_secret() -> None:
 def test_other_cookies_of_the_host_do_not_hide_ours(others: str) -> None:
     for cookie in (f"{others}; tablee={'x' * 43}", f"tablee={'x' * 43}; {others}"):
         found = visitor([(b"host", b"here"), (b"cookie", cookie.encode("latin-1"))], https=False)
-        assert (found.browser, found.cookie) == (fingerprint("x" * 43), None)
+        assert (found.browser, found.new) == (fingerprint("x" * 43), False)
 
 
 def test_a_browser_keeps_its_seats_whatever_other_cookies_it_has(ana: Browser) -> None:
@@ -184,6 +197,16 @@ def test_answers_to_problems_have_a_pace(tmp_path: Path) -> None:
         problem = Browser(client).post("/api/games/toy/problems/next", {}).json()["problems"][0]["id"]
         paths = [f"/api/games/toy/problems/{problem}/give-up"] * 3
         assert [Browser(client).post(path).status_code for path in paths] == [200, 200, 429]
+
+
+def test_who_answers_for_the_first_time_counts_as_a_new_table(tmp_path: Path) -> None:
+    with house(tmp_path, openings_at_once=2, openings_per_second=0.001) as client:
+        ana = Browser(client)
+        problem = ana.post("/api/games/toy/problems/next", {}).json()["problems"][0]["id"]
+        path = f"/api/games/toy/problems/{problem}/give-up"
+        assert [ana.post(path).status_code for _ in range(5)] == [200] * 5
+        assert [Browser(client).post(path).status_code for _ in range(3)] == [200, 429, 429]
+        assert ana.post(path).status_code == 200
 
 
 def test_a_long_list_counts_as_several_calls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

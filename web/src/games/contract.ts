@@ -232,6 +232,8 @@ export interface GameUi {
   readonly ending?: (view: unknown, say: Say) => { readonly title: string; readonly line: string } | undefined;
   /** Events so frequent and so plain on the board that log and voice pass them over. */
   readonly quiet?: readonly string[];
+  /** Its board steps back itself, with a sign of its own: in a hand, taking a move back stands in the menu, so that nobody takes one for the other. */
+  readonly stepsBack?: boolean;
   /** What the keyboard does on its board, for the help that ? opens. */
   readonly keys?: readonly KeyHelp[];
   /** What is shown one after the other of all that was told at once; the last one has the view after it. All at once unless told. */

@@ -150,7 +150,7 @@ export const en: Catalogue = {
   'keys.open': 'Keyboard shortcuts',
   'keys.letters': 'lay a letter where the cursor is',
   'keys.arrows': 'go from square to square',
-  'keys.arrows.cards': 'go from card to card',
+  'keys.arrows.cards': 'go from card to card, and from cards to buttons',
   'keys.turn': 'change the direction of typing',
   'keys.tab': 'turn the word being typed',
   'keys.erase': 'take back the last letter',

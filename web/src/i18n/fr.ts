@@ -149,7 +149,7 @@ export const fr = {
   'keys.open': 'Raccourcis clavier',
   'keys.letters': 'poser une lettre là où est le curseur',
   'keys.arrows': 'aller d’une case à l’autre',
-  'keys.arrows.cards': 'aller d’une carte à l’autre',
+  'keys.arrows.cards': 'aller d’une carte à l’autre, et des cartes aux boutons',
   'keys.turn': 'changer le sens d’écriture',
   'keys.tab': 'tourner le mot que l’on tape',
   'keys.erase': 'reprendre la dernière lettre',

@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from tablee.search.copies import pour
-from tablee.search.jit import kernel
+from tablee.search.jit import inner
 from tablee.search.luck import Luck
 
 Numbers = npt.NDArray[np.int64]
@@ -34,7 +34,7 @@ class Hands(Protocol):
     def luck(self) -> Luck: ...
 
 
-@kernel
+@inner
 def copy_hands(old: Hands, new: Hands) -> None:
     """Make them equal to another match's, luck and all."""
     pour(old.racks, new.racks)

@@ -21,7 +21,7 @@ import numpy.typing as npt
 
 from tablee.search.bits import popcount
 from tablee.search.copies import pour
-from tablee.search.jit import Num, kernel
+from tablee.search.jit import Num, inner
 from tablee.search.walk import Cells
 
 Masks = npt.NDArray[np.uint32]
@@ -48,7 +48,7 @@ def empty_lanes(size: int) -> Lanes:
     )
 
 
-@kernel
+@inner
 def copy_lanes(old: Lanes, new: Lanes) -> None:
     """Make a board equal to another."""
     pour(old.faces, new.faces)
@@ -57,7 +57,7 @@ def copy_lanes(old: Lanes, new: Lanes) -> None:
     pour(old.closed, new.closed)
 
 
-@kernel
+@inner
 def put(lanes: Lanes, way: Num, number: Num, at: Num, face: Num) -> None:
     """A letter, as a mask with one bit, lies on top of a square."""
     way, number, at = np.uint64(way), np.uint64(number), np.uint64(at)
@@ -67,7 +67,7 @@ def put(lanes: Lanes, way: Num, number: Num, at: Num, face: Num) -> None:
     lanes.full[ONE - way, at + ONE] |= np.uint32(ONE << number)
 
 
-@kernel
+@inner
 def close(lanes: Lanes, way: Num, number: Num, at: Num) -> None:
     """Nothing more may be laid on a square."""
     way, number, at = np.uint64(way), np.uint64(number), np.uint64(at)
@@ -75,7 +75,7 @@ def close(lanes: Lanes, way: Num, number: Num, at: Num) -> None:
     lanes.closed[ONE - way, at] |= np.uint32(ONE << number)
 
 
-@kernel
+@inner
 def clear(lanes: Lanes, row: Num, col: Num) -> None:
     """Nothing lies on a square any more."""
     lanes.faces[NONE, row, col] = 0
@@ -84,14 +84,14 @@ def clear(lanes: Lanes, row: Num, col: Num) -> None:
     lanes.full[ONE, col + ONE] &= ~np.uint32(ONE << row)
 
 
-@kernel
+@inner
 def reopen(lanes: Lanes, row: Num, col: Num) -> None:
     """Something may be laid on a square again."""
     lanes.closed[NONE, row] &= ~np.uint32(ONE << col)
     lanes.closed[ONE, col] &= ~np.uint32(ONE << row)
 
 
-@kernel
+@inner
 def demand(cells: Cells, lanes: Lanes, way: Num, number: Num, wanted: Num) -> None:
     """What a lane demands of the lanes that cross it, for the letters wanted: one walk along it, square by square.
 
@@ -122,7 +122,7 @@ def demand(cells: Cells, lanes: Lanes, way: Num, number: Num, wanted: Num) -> No
                 lost = node == 0
 
 
-@kernel
+@inner
 def _child(cells: Cells, node: Num, face: Num) -> Num:
     """The node that a letter leads to, or 0."""
     goes = np.uint64(cells[node + ONE])
@@ -131,7 +131,7 @@ def _child(cells: Cells, node: Num, face: Num) -> Num:
     return np.uint64(cells[node + TWO + popcount(goes & (face - ONE))])
 
 
-@kernel
+@inner
 def _fitting(cells: Cells, node: Num, line: Masks, at: Num, tried: Num) -> Num:
     """Of the letters tried on a square, those that together with what lies unbroken behind it make a word."""
     fits = NONE

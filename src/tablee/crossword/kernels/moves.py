@@ -27,7 +27,7 @@ import numpy.typing as npt
 
 from tablee.crossword.kernels.lanes import ANY, NONE, ONE, TWO, Lanes, Masks
 from tablee.search.bits import lowest, popcount
-from tablee.search.jit import Num, kernel
+from tablee.search.jit import Num, inner, kernel
 from tablee.search.walk import Cells
 
 Moves = npt.NDArray[np.uint64]
@@ -83,7 +83,7 @@ def find(cells: Cells, lanes: Lanes, counts: Counts, starts: Masks, room: Scratc
     return np.int64(found)
 
 
-@kernel
+@inner
 def _mark_anchors(lanes: Lanes, starts: Masks, room: Scratch) -> None:
     """The anchors of every lane as masks: what is full and what touches it; on an empty board where one starts."""
     board = (ONE << np.uint64(lanes.cross_sets.shape[1])) - ONE
@@ -101,7 +101,7 @@ def _mark_anchors(lanes: Lanes, starts: Masks, room: Scratch) -> None:
             marks[way, number] = (here | here << ONE | here >> ONE | beside) & board
 
 
-@kernel
+@inner
 def _pack(counts: Counts, room: Scratch) -> None:
     """The whole rack as the opening of no letters, at the root."""
     rack, left, shift = NONE, NONE, NONE
@@ -118,7 +118,7 @@ def _pack(counts: Counts, room: Scratch) -> None:
     openings[NONE, NODE], openings[NONE, RACK], openings[NONE, LEFT], openings[NONE, LETTERS] = NONE, rack, left, NONE
 
 
-@kernel
+@inner
 def _open(cells: Cells, size: Num, held: Num, room: Scratch) -> None:
     """All openings, length by length, up to the longest that some anchor has room for; a letter is kept for it."""
     longest = min(_widest(size, room), max(held, ONE) - ONE)
@@ -133,7 +133,7 @@ def _open(cells: Cells, size: Num, held: Num, room: Scratch) -> None:
         low, high = high, end
 
 
-@kernel
+@inner
 def _widest(size: Num, room: Scratch) -> Num:
     """The most squares before a first anchor of any lane."""
     widest = NONE
@@ -148,7 +148,7 @@ def _widest(size: Num, room: Scratch) -> Num:
     return widest
 
 
-@kernel
+@inner
 def _lengthen(cells: Cells, room: Scratch, i: Num, end: Num) -> Num:
     """Add every letter that the rack has and the graph goes on with to an opening."""
     openings = room.openings
@@ -166,7 +166,7 @@ def _lengthen(cells: Cells, room: Scratch, i: Num, end: Num) -> Num:
     return end
 
 
-@kernel
+@inner
 def _along(cells: Cells, lanes: Lanes, lane: Num, room: Scratch, out: Moves, found: Num) -> Num:
     """All moves of one lane: from each anchor that nothing lies before, with every opening that there is room for."""
     way, number = lane & ONE, lane >> ONE
@@ -195,7 +195,7 @@ def _along(cells: Cells, lanes: Lanes, lane: Num, room: Scratch, out: Moves, fou
     return found
 
 
-@kernel
+@inner
 def _grow(  # noqa: PLR0913, PLR0915, PLR0917 - the inner loop: bundles and calls are slow here
     cells: Cells,
     line: Masks,
@@ -240,13 +240,13 @@ def _grow(  # noqa: PLR0913, PLR0915, PLR0917 - the inner loop: bundles and call
         at += ONE
 
 
-@kernel
+@inner
 def _any(rack: Num) -> Num:
     """All letters, if a rack has a joker."""
     return ANY if rack >> JOKERS != 0 else NONE
 
 
-@kernel
+@inner
 def _without(rack: Num, left: Num, bit: Num, shift: Num) -> Num:
     """A rack and its different letters without one of them, or without a joker if there is no such letter."""
     if left & bit == 0:
@@ -255,13 +255,13 @@ def _without(rack: Num, left: Num, bit: Num, shift: Num) -> Num:
     return rack, left if (rack >> shift) & NIBBLE != 0 else left ^ bit
 
 
-@kernel
+@inner
 def _with(letters: Num, letter: Num) -> Num:
     """The letters laid and one more."""
     return letters + (ONE << COUNT) + (letter << (FIVE * (letters >> COUNT)))
 
 
-@kernel
+@inner
 def _note(  # noqa: PLR0913, PLR0917 - as above
     ends: Num, stays: Num, where: Num, at: Num, laid: Num, letters: Num, twice: Num, out: Moves, found: Num
 ) -> Num:

@@ -24,7 +24,9 @@ def forgotten(table: HouseTable, game: Game, browser: str) -> HouseTable:
         for seat in table.seats_of(browser):
             away = left(away, game, browser, seat)
     host = others[0] if others and table.status == "waiting" and table.host == browser else table.host
-    return replace(away, version=table.version + 1, host=host, forgotten=(*table.forgotten, browser))
+    away = replace(away, version=table.version + 1, host=host)
+    gone = (*table.forgotten, browser)  # whoever has no part in it any more need not be kept in mind
+    return replace(away, forgotten=tuple(one for one in gone if away.concerns(one)))
 
 
 def _others(table: HouseTable, browser: str) -> list[str]:

@@ -7,8 +7,8 @@ from tablee.match.refusals.tables import BadName
 
 NAME_LIMIT = 24
 
-BLANKS = dict.fromkeys(map(ord, "\u115f\u1160\u2800\u3164\uffa0"), " ")
-"""Fillers of Hangul and the empty Braille cell: letters and signs by their category, nothing to the eye."""
+BLANKS = dict.fromkeys(map(ord, "\u115f\u1160\u2800\u3164\uffa0\U0001d159"), " ")
+"""Fillers of Hangul, an empty Braille cell, a headless note: letters and signs by category, nothing to the eye."""
 
 SEEN = ("L", "N", "S")
 """Letters, numbers, signs (emoji among them); marks and selectors alone show nothing, and dots are no name."""

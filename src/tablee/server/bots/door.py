@@ -30,6 +30,8 @@ from tablee.storage.log import StoreFailed
 LOOK = 1.0
 """Seconds between two looks at what bots do, and whether their tokens are still good."""
 MOST_TABLES = 20
+MOST_KNOWN = 200
+"""Tables that a bot was told of and that the house remembers: those of which there was news last."""
 MOST_FLOODED = 50
 """So many asks in a row that were too fast, and every seat of the bot is an absent one's."""
 
@@ -50,8 +52,11 @@ class Connected:
             return
         told = BotTable(table.id, table.game, seats, table.status if seats else "gone")
         if self.known.get(table.id) != told:
+            self.known.pop(table.id, None)
             self.known[table.id] = told
             self.line.say(codec.encode(told))
+            if len(self.known) > MOST_KNOWN:
+                del self.known[next(iter(self.known))]
 
 
 class BotDoor(Programs):
@@ -116,7 +121,7 @@ class BotDoor(Programs):
         if (older := self._sittings.pop((name, table), None)) is not None:
             older.line.end("connected_again")
         elif sum(one == name for one, _ in self._sittings) >= MOST_TABLES:
-            raise Refused(TooManyBotTables(MOST_TABLES))
+            self._make_place(name)
         sitting = self._sittings[name, table] = BotSeat(name, referee, BotLine(self._limits.unread_bytes))
         await self._watch(name)
         sitting.open(browser)
@@ -169,6 +174,18 @@ class BotDoor(Programs):
         sitting.leave()
         if self._sittings.get((sitting.name, table)) is sitting:
             del self._sittings[sitting.name, table]
+
+    def _make_place(self, name: str) -> None:
+        """Have a bot leave the table it came to first of those at which nobody else is, or Refused; whoever comes back
+        there is news for it: so nobody keeps a bot from others by leaving it alone at all the tables it may have."""
+        for (whose, table), sitting in self._sittings.items():
+            if whose == name and sitting.alone:
+                self._absent(sitting, "unattended")
+                del self._sittings[whose, table]
+                if name in self._callers:
+                    self._callers[name].known.pop(table, None)
+                return
+        raise Refused(TooManyBotTables(MOST_TABLES))
 
     def _count(self, name: str) -> None:
         """One more ask of a bot, or Refused(TooFast)."""

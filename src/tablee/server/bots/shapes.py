@@ -9,11 +9,21 @@ from tablee.match.tables.table import Status
 from tablee.server.calls.shapes import Longest
 
 Reason = Literal[
-    "connected_again", "flooding", "house_closes", "illegal_moves", "over", "relieved", "revoked", "silent", "too_slow"
+    "connected_again",
+    "flooding",
+    "house_closes",
+    "illegal_moves",
+    "over",
+    "relieved",
+    "revoked",
+    "silent",
+    "too_slow",
+    "unattended",
 ]
 """Why a line ends. connected_again: the same bot has called once more · flooding: it asks far too fast · illegal_moves:
 too many in a row · over: the match has ended · relieved: a robot has its seat now · revoked: its token is no longer
-good · silent: it was to play and did not · too_slow: it does not read."""
+good · silent: it was to play and did not · too_slow: it does not read · unattended: nobody else is
+at the table, and it has opened one more than it may."""
 LONGEST_MOVE = 200
 
 

@@ -37,6 +37,11 @@ class BotSeat:
         self.guest = Guest(browser, self.line.say, bye=lambda: self.line.end("house_closes"))
         self.referee.join(self.guest)
 
+    @property
+    def alone(self) -> bool:
+        """Whether nobody else looks at the table."""
+        return self.referee.guests <= {self.guest}
+
     def leave(self) -> None:
         """The stream has ended, or is not read any more: from now on the bot is away."""
         if not self.away:

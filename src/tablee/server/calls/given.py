@@ -98,7 +98,10 @@ def paced(pace: str) -> Callable[[Request], Awaitable[None]]:
     """Has a call refused that is made too often from an address."""
 
     async def count(request: Request) -> None:
-        request.app.state.paces.count(pace, await address_of(request))
+        paces: Paces = request.app.state.paces
+        paces.count(pace, await address_of(request))
+        if pace == "answers":
+            paces.meet(request.state.browser, await address_of(request))
 
     return count
 

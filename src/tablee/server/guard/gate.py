@@ -22,6 +22,7 @@ from tablee.server.settings import Settings
 from tablee.server.visits.calls import CallsElsewhere
 
 CHECKS = ("/health", "/open", "/ready", "/metrics")
+NOT_CHANGED = 304
 READING = ("GET", "HEAD", "OPTIONS")
 
 notes = structlog.get_logger("tablee.server")
@@ -136,10 +137,18 @@ class _Leaving:
             names = {name for name, _ in headers}
             if b"cache-control" not in names:
                 headers.append((b"cache-control", b"no-store"))
-            if self._who.cookie and kinds and kinds[0].startswith((b"application/json", b"text/html")):
+            if _carries_cookie(self._who, self._path, self.status, kinds[0] if kinds else b""):
                 headers = [*_kept_private(headers), (b"set-cookie", self._who.cookie)]
             message["headers"] = headers
         await self._send(message)
+
+
+def _carries_cookie(who: Visitor, path: str, status: int, kind: bytes) -> bool:
+    """Whether a browser is given its cookie: once if it has none, and with every page, so that a year begins anew."""
+    if who.new:
+        return kind.startswith((b"application/json", b"text/html"))
+    is_page = _kind(path) == "pages" and "." not in path.rpartition("/")[2]
+    return is_page and (status == NOT_CHANGED or kind.startswith(b"text/html"))
 
 
 def _kept_private(headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:

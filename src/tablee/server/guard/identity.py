@@ -15,20 +15,19 @@ RawHeaders = Iterable[tuple[bytes, bytes]]
 
 @dataclass(frozen=True, slots=True)
 class Visitor:
-    """A browser by its fingerprint, and the cookie it must be given if it came without one."""
+    """A browser by its fingerprint, its cookie, and whether it must be given one because it came without."""
 
     browser: str
-    cookie: bytes | None = None
+    cookie: bytes
+    new: bool = False
 
 
 def visitor(headers: RawHeaders, *, https: bool) -> Visitor:
     """The browser that sent these headers; one that is new gets a secret of 256 bits."""
     known = _secret_in(headers)
-    if known:
-        return Visitor(fingerprint(known))
-    secret = secrets.token_urlsafe(32)
+    secret = known or secrets.token_urlsafe(32)
     cookie = f"{COOKIE}={secret}; Path=/; Max-Age={A_YEAR}; HttpOnly; SameSite=Lax{'; Secure' if https else ''}"
-    return Visitor(fingerprint(secret), cookie.encode())
+    return Visitor(fingerprint(secret), cookie.encode(), new=known is None)
 
 
 def fingerprint(secret: str) -> str:

@@ -63,6 +63,7 @@ class Paces:
         }
         self._now = now
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+        self._met: OrderedDict[tuple[str, str], None] = OrderedDict()
         self._turns: WeakValueDictionary[str, Lock] = WeakValueDictionary()
 
     def allow(self, what: str, address: str, drops: float = 1.0) -> bool:
@@ -84,6 +85,16 @@ class Paces:
         """One more, or Refused(TooFast)."""
         if not self.allow(what, address):
             raise Refused(TooFast())
+
+    def meet(self, browser: str, address: str) -> None:
+        """Somebody writes something down here; a browser that has not done so of late counts as a table opened."""
+        key = browser, home_of(address)
+        if key not in self._met:
+            self.count("openings", address)
+        self._met[key] = None
+        self._met.move_to_end(key)
+        if len(self._met) > REMEMBERED:
+            self._met.popitem(last=False)
 
     def owe(self, what: str, address: str, drops: float) -> None:
         """Something turned out to count as so many more; they must be made up for before the next."""

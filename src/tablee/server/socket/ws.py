@@ -86,7 +86,7 @@ class Sockets:
             await send({"type": "websocket.close", "code": 1008})  # before it is accepted: the browser sees a 403
             return
         who = visitor(scope["headers"], https=scope["scheme"] == "wss")
-        cookie = [(b"set-cookie", who.cookie)] if who.cookie else []
+        cookie = [(b"set-cookie", who.cookie)] if who.new else []
         await send({"type": "websocket.accept", "headers": cookie})
         self._metrics.sockets.inc()
         try:

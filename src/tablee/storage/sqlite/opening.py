@@ -19,6 +19,8 @@ from tablee.storage.sqlite.schema import claim, connect, step_up, version_of, wa
 from tablee.storage.sqlite.troubles import why
 from tablee.storage.sqlite.wal import damaged_log_kept
 
+KEPT = {"tables", "events", "notes"}
+"""What of a store somebody would miss."""
 CHECKED_UP_TO = 200 * 2**20
 """Files up to this size are checked whole when opened; larger ones would keep the players waiting."""
 
@@ -81,8 +83,8 @@ def _check(db: sqlite3.Connection, path: Path) -> None:
 
 
 def _holds_anything(db: sqlite3.Connection) -> bool:
-    (found,) = db.execute("SELECT EXISTS (SELECT 1 FROM tables) OR EXISTS (SELECT 1 FROM events)").fetchone()
-    return bool(found)
+    known = {name for (name,) in db.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
+    return any(db.execute(f"SELECT EXISTS (SELECT 1 FROM {one})").fetchone()[0] for one in known & KEPT)
 
 
 def _kept(path: Path, version: int) -> Finding:

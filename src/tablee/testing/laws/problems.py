@@ -19,6 +19,8 @@ ENOUGH = 1_000
 SAMPLE = 8
 TRIES, LONGEST = 2, 40
 """Answers at random to a problem, and asks of each."""
+MOSTLY = 0.75
+"""The share of its points that solves a problem: a slip or a grid that is not the best may be forgiven."""
 TELLING = 5
 """Letters; a shorter answer may well stand on the board by chance."""
 
@@ -65,8 +67,8 @@ def law_problems_can_be_missed(game: Game, seed: int) -> None:
         found, name = stand.verdict, stand.problem.id
         sound = 0 <= found.points <= found.most and not (found.right and not found.done)
         hold(sound, f"problem {name}: {found} cannot be, after {len(stand.asks)} asks")
-        whole = not found.right or found.points == found.most
-        hold(whole, f"problem {name} is solved, and not worth all its points: {found}")
+        earned = not found.right or found.points >= MOSTLY * found.most
+        hold(earned, f"problem {name} is solved, and not worth most of its points: {found}")
         wrong += found.done and not found.right
     hold(game.problems is None or wrong > 0, "no answer at random is wrong")
 

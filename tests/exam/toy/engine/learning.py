@@ -1,12 +1,17 @@
 """The toy in numbers, for programs that learn: a number is a card to lay or, behind those, a card to swap."""
 
-import numpy as np
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from tablee.core.game.encoding import Encoding, Offer
 
 from ..rules.actions import Ask, Lay, Swap
 from ..rules.options import Options
 from ..rules.view import View
+
+if TYPE_CHECKING:
+    import numpy as np
 
 HIGHEST = 17
 
@@ -19,6 +24,8 @@ def encoding(options: Options, seats: int) -> Encoding[Ask, View]:
 
 def observe(seen: View) -> np.ndarray[tuple[int], np.dtype[np.float32]]:
     """A 1 for each card of the hand, then for each that lies there."""
+    import numpy as np  # noqa: PLC0415 - who only plays needs none
+
     numbers = np.zeros(2 * HIGHEST, np.float32)
     numbers[[card - 1 for card in seen.hand]] = 1
     numbers[[HIGHEST + card - 1 for card in seen.table.laid]] = 1
@@ -27,6 +34,8 @@ def observe(seen: View) -> np.ndarray[tuple[int], np.dtype[np.float32]]:
 
 def offer(seen: View) -> Offer[Ask]:
     """What is legal, by number."""
+    import numpy as np  # noqa: PLC0415 - as above
+
     assert seen.seat is not None
     table = seen.table
     asks: dict[int, Ask] = {card - 1: Lay(seen.seat, card) for card in seen.hand}

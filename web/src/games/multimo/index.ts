@@ -19,6 +19,7 @@ const room: GameUi = {
   teaching,
   firstTimes,
   scores: (view) => scores(view as View),
+  stepsBack: true,
   keys: [
     ['Letters', 'keys.letters'],
     ['.', 'keys.neutral'],

@@ -4,9 +4,10 @@ import type { Words } from '../../kit/preview/previewed.ts';
 import { sameSquare, type Square } from '../../kit/board/grid.ts';
 import type { GameEvent, Refusal } from '../../wire/messages.ts';
 import { at } from './grid.ts';
+import type { Problem } from './build/fingers.svelte.ts';
 import type { Hands } from './build/input.ts';
 import type { Marks } from './marks.ts';
-import { alone, EMPTY, NEUTRAL, squareName, squareNamed } from './view.ts';
+import { alone, EMPTY, NEUTRAL, size, squareName, squareNamed } from './view.ts';
 import type { OwnAsk, View } from './wire.ts';
 
 const words = (key: string, fields: Fields = {}): Words => ({ key, fields });
@@ -122,6 +123,12 @@ export function squareWords(hands: Hands, marks: Marks, spot: Square | null, squ
   return said;
 }
 
+/** Why a key did nothing. */
+export function problemWords({ problem, face, square }: Problem): Words {
+  const missing = face === NEUTRAL ? 'ui.missing_neutral' : 'ui.missing';
+  return words(problem === 'fixed' ? 'refusal.fixed_square' : missing, { letter: face, square });
+}
+
 /** Of so many empty squares each is worth a mark; more are plain to see. */
 const WORTH_MARKING = 12;
 
@@ -134,11 +141,10 @@ export function squaresRefused(refusal: Refusal | null): readonly Square[] {
 
 const listed = (found: unknown): readonly unknown[] => (Array.isArray(found) ? found : []);
 
-/** While grids are hidden: how many squares are filled, and of how many if there is room. Afterwards: the points. */
+/** While grids are hidden: how many squares are filled, and of how many, so that nobody takes them for points. Afterwards: the points. */
 export function scores(view: View): readonly string[] {
   if (view.sheets.length) return view.sheets.map((sheet) => String(sheet.points));
-  const of = view.filled.length > 2 ? '' : `/${view.options.width * view.options.height}`;
-  return view.filled.map((count, seat) => (view.progress[seat] === 'building' ? `${count}${of}` : '✓'));
+  return view.filled.map((count, seat) => (view.progress[seat] === 'building' ? `${count}/${size(view)}` : '✓'));
 }
 
 const QUIET: ReadonlySet<string> = new Set(['arranged', 'filled', 'revealed']);

@@ -57,6 +57,8 @@ it('what goes without saying is left to the log', () => {
 it('cards stand in one row while they can, then in two even ones', () => {
   expect([1, 4, 6, 7, 8, 9, 12].map((count) => columnsFor(count, 340))).toEqual([4, 4, 6, 4, 4, 5, 6]);
   expect([9, 10, 11].map((count) => columnsFor(count, 700))).toEqual([9, 10, 6]);
+  expect([8, 10].map((count) => columnsFor(count, 598))).toEqual([8, 10]);
+  expect([5, 6].map((count) => columnsFor(count, 0))).toEqual([5, 6]);
 });
 
 it('knows a drill by its empty hands, and calls its way on by what it means', () => {

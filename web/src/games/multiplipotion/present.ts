@@ -62,11 +62,15 @@ export function newsworthy(kind: string): boolean {
 export const isDrill = (view: View): boolean => view.pile > 0 && view.phase !== 'deal' && view.hand_counts.every((count) => count === 0);
 
 /** A zone as narrow as a hand. */
-export const isNarrow = (width: number): boolean => width < 600;
+export const isNarrow = (width: number): boolean => width < 480;
+
+/** Pixels: a zone before it is measured, what it keeps beside its cards, and what a card takes at least so that a finger meets it. */
+const [UNKNOWN, BESIDE, FINGER] = [340, 28, 51];
+const MOST = 10;
 
 /** How many cards of a zone stand side by side: one row while a finger meets each, then two even ones. */
 export function columnsFor(count: number, width: number): number {
-  const most = isNarrow(width) ? 6 : 10;
+  const most = Math.min(MOST, Math.floor(((width || UNKNOWN) - BESIDE) / FINGER));
   return Math.max(4, count <= most ? count : Math.ceil(count / 2));
 }
 

@@ -6,6 +6,7 @@ import { refusalIn } from '../../net/api.ts';
 import type { ProblemBoard } from '../../wire/calls.ts';
 import type { Ask, GameEvent, Refusal } from '../../wire/messages.ts';
 
+type Room = Pick<GameUi, 'moments' | 'quiet'>;
 type Scene = Pick<Moment, 'view' | 'happened' | 'show' | 'sound'>;
 
 /** What the house says of an answer. */
@@ -30,22 +31,27 @@ export class Solving {
   /** Which step of the best answer is shown. */
   at: number = $state(0);
   readonly #beats: Beats<Scene>;
-  readonly #room: Pick<GameUi, 'moments'>;
+  readonly #room: Room;
 
-  constructor(board: ProblemBoard, room: Pick<GameUi, 'moments'>, onshow: (scene: Scene) => void) {
+  constructor(board: ProblemBoard, room: Room, onshow: (scene: Scene) => void) {
     this.board = board;
     this.#room = room;
-    this.at = board.best.length - 1;
+    this.at = this.best.length - 1;
     this.#beats = new Beats<Scene>({ view: board.view, happened: [] }, joined, onshow);
   }
 
+  /** The best answer, step by step; what the game calls plain on the board is seen with the step after it. */
+  readonly best: ProblemBoard['best'] = $derived.by(() => {
+    const told = ({ events }: ProblemBoard['best'][number]): boolean => events.some(({ kind }) => !this.#room.quiet?.includes(kind as string));
+    return this.board.best.filter((frame, step, { length }) => step === 0 || step === length - 1 || told(frame));
+  });
   /** It is judged, or was given up: then the best answer is told. */
   readonly over: boolean = $derived.by(() => this.board.verdict.done || this.board.best.length > 0);
   /** And the eye has seen what came of it. */
   readonly done: boolean = $derived.by(() => this.over && !this.#beats.held);
   readonly hands: boolean = $derived.by(() => !this.over && !this.#beats.held);
   readonly scene: Scene = $derived.by(() => {
-    const frame = this.done && this.looking === 'best' ? this.board.best[this.at] : undefined;
+    const frame = this.done && this.looking === 'best' ? this.best[this.at] : undefined;
     return frame ? { view: frame.view, happened: frame.events as readonly GameEvent[] } : this.#beats.shown;
   });
 
@@ -73,9 +79,9 @@ export class Solving {
   }
 
   /** Shows one's own answer, or a step of the best one: its last unless told. */
-  look(looking: Looking, at = this.board.best.length - 1): void {
+  look(looking: Looking, at = this.best.length - 1): void {
     this.looking = looking;
-    this.at = Math.min(Math.max(at, 0), this.board.best.length - 1);
+    this.at = Math.min(Math.max(at, 0), this.best.length - 1);
   }
 
   /** One tap ends a moment. */
@@ -93,7 +99,7 @@ export class Solving {
     const before = this.board.view;
     this.board = board;
     this.stale = stale;
-    this.at = board.best.length - 1;
+    this.at = this.best.length - 1;
     const moments = stale || !events.length ? [] : (this.#room.moments?.(before, board.view, events, still()) ?? []);
     const shown = moments.length ? moments : [{ view: board.view, happened: events, lasts: 0 }];
     this.#beats.add(shown.map(({ lasts, ...moment }) => ({ shown: moment, lasts })));

@@ -44,6 +44,16 @@ describe('a problem under way', () => {
     expect(solving.scene.view).toEqual({ at: 1 });
   });
 
+  it('passes over what the game calls plain on the board', async () => {
+    const step = (kind: string, at: number) => ({ events: [{ kind }], view: { at } });
+    const best = [{ events: [], view: { at: 0 } }, step('arranged', 1), step('laid', 2), step('arranged', 3), step('finished', 4)];
+    const solving = new Solving(board(), { quiet: ['arranged'] }, () => {});
+    await solving.ask(ask, () => Promise.resolve({ ...heard, board: { ...done, best } }));
+    expect(solving.best.map(({ view }) => (view as { at: number }).at)).toEqual([0, 2, 4]);
+    solving.look('best');
+    expect([solving.at, solving.scene.view]).toEqual([2, { at: 4 }]);
+  });
+
   it('explains a refusal and waits for another try', async () => {
     const solving = new Solving(board(), {}, () => {});
     await solving.ask(ask, () => Promise.reject(new RefusedByHouse({ refused: 'not_a_word', rule: 'R3' }, 409)));

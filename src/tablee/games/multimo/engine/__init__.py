@@ -7,6 +7,7 @@ from tablee.games.multimo.engine.building import KERNELS
 from tablee.games.multimo.engine.hint import hint
 from tablee.games.multimo.engine.learning import encoding
 from tablee.games.multimo.engine.legal import legal
+from tablee.games.multimo.engine.pace import pause
 from tablee.games.multimo.engine.solve import SOLVE
 from tablee.games.multimo.rules.actions import Ask
 from tablee.games.multimo.rules.events import Happening
@@ -19,6 +20,7 @@ ENGINE: Engine[Options, Ask, Happening, View] = Engine(
     kernels=KERNELS,
     plain=PLAIN,
     choose=choose,
+    pause=pause,
     hint=hint,
     legal=legal,
     encoding=encoding,

@@ -50,9 +50,11 @@ def _letter(view: View, seat: int, rng: Random) -> Hint:
 def _word(view: View, seat: int, rng: Random) -> Hint:
     grid = _aim(view, rng)
     now, then = (sheet_of(one, compounds=view.options.compounds) for one in (view.grid, grid))
+    if now.complete and now.points >= GOOD * then.points:
+        return Hint((HintStep("finish"),), Finish(seat))
     if now.complete:
-        good = now.points >= GOOD * then.points
-        return Hint((HintStep("finish" if good else "better", {"count": then.points}),), Finish(seat))
+        better = HintStep("better", {"count": then.points}), HintStep("grid", {"count": then.points})
+        return Hint(better, Arrange(seat, grid))
     lying = {(word.text, word.row, word.col, word.across) for word in now.words}
     new = [one for one in then.words if one.flaw is None and (one.text, one.row, one.col, one.across) not in lying]
     if not new:

@@ -6,9 +6,14 @@ from tablee.core.game import Problem, Verdict
 from tablee.games.multiplipotion.problems.going_on import Step, possible, steps
 from tablee.games.multiplipotion.problems.judging_lays import judge_lay
 from tablee.games.multiplipotion.problems.rush import CAPTURES
-from tablee.games.multiplipotion.problems.sayings import slip, sum_of
+from tablee.games.multiplipotion.problems.sayings import Said, slip, sum_of, written
 from tablee.games.multiplipotion.problems.verdicts import FULL, SILENT, is_right, over, shown_by, so_far
 from tablee.games.multiplipotion.rules.actions import Ask
+
+ENOUGH = 8
+"""A rush is solved with so many of its ten captures found at once: as at school, one or two slips are forgiven."""
+SHOWN = 3
+"""So many products are told at its end to be learnt again."""
 
 
 def judge(problem: Problem, asks: Sequence[Ask]) -> Verdict:
@@ -52,18 +57,26 @@ def judge_every(problem: Problem, walked: Sequence[Step]) -> Verdict:
 
 def judge_rush(problem: Problem, walked: Sequence[Step]) -> Verdict:
     """A point for each table whose capture was found at once; what was overlooked is told, and the next one comes."""
-    points, tables, clean, said = 0, 0, True, SILENT
+    points, tables, clean, said, again = 0, 0, True, SILENT, list[Said]()
     for position, ask in walked:
         shown = shown_by(ask)
         if shown and not is_right(shown):
             clean, said = False, slip(*shown)
+            again.append(said)
             continue
         said = sum_of("found", shown) if shown else sum_of("overlooked", possible(position, position.table.turn)[0])
+        if not shown and clean:
+            again.append(said)
         points += clean and shown is not None
         tables, clean = tables + 1, True
-    if tables < CAPTURES:
-        return so_far(points, CAPTURES, said)
-    return over(points, CAPTURES, ("rushed_all" if points == CAPTURES else "rushed", {"count": points}))
+    return so_far(points, CAPTURES, said) if tables < CAPTURES else rushed(points, again)
+
+
+def rushed(points: int, again: Sequence[Said]) -> Verdict:
+    """The end of a rush: nearly all at once is solved too, and what was not known is shown, to be learnt again."""
+    name = "rushed_all" if points == CAPTURES else "rushed_well" if points >= ENOUGH else "rushed"
+    sums = tuple(dict.fromkeys(map(written, again)))[:SHOWN]
+    return over(points, CAPTURES, (name, {"count": points, "again": sums}), enough=ENOUGH)
 
 
 JUDGES: dict[str, Callable[[Problem, Sequence[Step]], Verdict]] = {

@@ -29,6 +29,11 @@ def sum_of(name: str, one: Possible) -> Said:
     return name, {"a": first.potion, "b": second.potion, "product": monster.monster}
 
 
+def written(said: Said) -> str:
+    """The product that a sentence is about, as a sum."""
+    return "{a}\u00a0×\u00a0{b}\u00a0=\u00a0{product}".format_map(said[1])
+
+
 def card_of(name: str, card: Card) -> Said:
     """A sentence about a card."""
     return name, {"potion": card.potion, "monster": card.monster}

@@ -30,6 +30,7 @@ def so_far(points: int, most: int, said: Said) -> Verdict:
     return Verdict(done=False, right=False, points=max(0, points), most=most, said=said[0], fields=said[1])
 
 
-def over(points: int, most: int, said: Said) -> Verdict:
-    """Nothing is left; right is who made no mistake."""
-    return Verdict(done=True, right=points == most, points=max(0, points), most=most, said=said[0], fields=said[1])
+def over(points: int, most: int, said: Said, *, enough: int | None = None) -> Verdict:
+    """Nothing is left; right is who made no mistake, or has points enough."""
+    right = points >= (most if enough is None else enough)
+    return Verdict(done=True, right=right, points=max(0, points), most=most, said=said[0], fields=said[1])

@@ -100,15 +100,42 @@ def test_a_rush_has_ten_tables_with_a_capture_each() -> None:
     assert (verdict.points, verdict.said) == (10, "rushed_all")
 
 
-def test_a_table_of_a_rush_that_is_passed_over_costs_its_point() -> None:
-    asks: list[Ask] = [EndTurn(0)]
+def rushed(passed: int) -> list[Ask]:
+    """A whole rush, of which the first tables are passed over."""
+    asks: list[Ask] = [EndTurn(0)] * passed
     while not PROBLEMS.judge(RUSH, asks).done:
         position = played(RUSH, asks)
         first, second, monster = possible(position, 0)[-1]
         asks.append(capture(0, *(f"{card.potion}/{card.monster}" for card in (first, second, monster))))
-    assert said(RUSH, *asks)[1:] == (9, True, False)
-    assert PROBLEMS.judge(RUSH, asks).said == "rushed", "how many at the first try, not the last product alone"
-    assert len(asks) == 10
+    return asks
+
+
+def test_a_table_of_a_rush_that_is_passed_over_costs_its_point_and_is_shown_at_the_end() -> None:
+    first, second, monster = possible(read(RUSH.position), 0)[0]
+    verdict = PROBLEMS.judge(RUSH, rushed(1))
+    assert (verdict.said, verdict.points, verdict.done, verdict.right) == ("rushed_well", 9, True, True)
+    say = speaker(texts("tablee.games.multiplipotion.text", "fr"))
+    told = say(f"problem.said.{verdict.said}", **verdict.fields).replace("\u00a0", " ")
+    again = f"{first.potion} × {second.potion} = {monster.monster}"
+    assert told == f"9 captures sur dix du premier coup, bravo ! À revoir : {again}."
+
+
+def test_a_rush_forgives_two_slips_and_no_more() -> None:
+    assert said(RUSH, *rushed(2))[1:] == (8, True, True)
+    assert said(RUSH, *rushed(3)) == ("rushed", 7, True, False)
+    assert len(PROBLEMS.judge(RUSH, rushed(6)).fields["again"]) == 3
+
+
+def test_a_wrong_product_of_a_rush_is_shown_at_its_end() -> None:
+    asks = best(RUSH, read(RUSH.position))
+    first, second, _ = possible(read(RUSH.position), 0)[0]
+    theirs = read(RUSH.position).table.zones[1]
+    wrong = next(card for card in theirs if card.monster != first.potion * second.potion)
+    slip = capture(0, *(f"{card.potion}/{card.monster}" for card in (first, second, wrong)))
+    verdict = PROBLEMS.judge(RUSH, [slip, slip, *asks])
+    product = f"{first.potion} × {second.potion} = {first.potion * second.potion}"
+    assert (verdict.points, verdict.right) == (9, True)
+    assert [one.replace("\u00a0", " ") for one in verdict.fields["again"]] == [product], "once"
 
 
 def test_problems_of_a_match_are_proven_and_their_best_answers_right() -> None:

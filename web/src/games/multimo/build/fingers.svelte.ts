@@ -42,7 +42,9 @@ export class Fingers {
 
   /** The table has changed, or an ask was answered. */
   look(view: View, busy: boolean, refusal: Refusal | null): void {
-    if (view.named.length < this.#view.named.length) this.past = []; // a letter was taken back, and earlier grids may hold it
+    if (view.named.length < this.#view.named.length)
+      this.past = []; // a letter was taken back, and earlier grids may hold it
+    else if (this.#outbox.idle && !sameGrid(view.grid, this.hands.grid)) this.#remember(); // a hint was played
     this.#view = view;
     if (!busy && !this.#outbox.idle) {
       if (refusal) this.refusal = refusal;
@@ -138,9 +140,13 @@ export class Fingers {
     const changed = !sameGrid(hands.grid, this.hands.grid);
     this.#forgive();
     if (!changed) return this.#show(hands);
-    this.past = [...this.past, this.hands.grid].slice(-REMEMBERED);
+    this.#remember();
     this.#outbox.put({ kind: 'arrange', grid: hands.grid }, true);
     this.#show(settled(hands, this.#view, false));
+  }
+
+  #remember(): void {
+    this.past = [...this.past, this.hands.grid].slice(-REMEMBERED);
   }
 
   #show(hands: Hands): void {

@@ -1,9 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { carry, lift, moveTo, openHands, place, settled, tapped, tappedArea, tappedPile, type Hands } from './input.ts';
 import { scene } from '../scene.ts';
 
 const hands = openHands(scene());
 const look = (held: Hands): string => `${held.grid.join('/')} ${[...held.waiting].sort().join('')}`;
+
+test('one begins to write where there is nothing', () => {
+  expect(hands.at).toEqual([1, 0]);
+});
 
 describe('tap and tap', () => {
   it('lay the picked pile on a square', () => {
@@ -53,7 +57,7 @@ describe('tap and tap', () => {
 
 describe('arrows', () => {
   it('set the direction in which letters run', () => {
-    const down = moveTo(hands, [1, 0]);
+    const down = moveTo({ ...hands, at: [0, 0] }, [1, 0]);
     expect([down.across, moveTo(down, [1, 1]).across]).toEqual([false, true]);
   });
 

@@ -19,8 +19,14 @@ export interface Hands {
   readonly came: Readonly<Record<string, string>>;
 }
 
+/** Where one would begin to write. */
+function firstEmpty(grid: Grid): Square {
+  const row = grid.findIndex((line) => line.includes(EMPTY));
+  return row < 0 ? [0, 0] : [row, grid[row]?.indexOf(EMPTY) ?? 0];
+}
+
 export function openHands(view: View): Hands {
-  return { grid: view.grid, fixed: view.fixed, waiting: view.waiting, held: null, at: [0, 0], across: true, came: {} };
+  return { grid: view.grid, fixed: view.fixed, waiting: view.waiting, held: null, at: firstEmpty(view.grid), across: true, came: {} };
 }
 
 /** After the table has changed: one's own grid stays while the house has not answered, otherwise it is the house's. */

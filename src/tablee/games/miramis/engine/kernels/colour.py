@@ -41,7 +41,7 @@ from tablee.games.miramis.engine.kernels.colour_layout import WORTH as BEST_WORT
 from tablee.games.miramis.engine.kernels.colour_leave import KINDS, PAWN, PRINTS, figures, no_leaves, whole
 from tablee.games.miramis.engine.kernels.entries import Entries, no_entries
 from tablee.search.bits import popcount
-from tablee.search.jit import Num, kernel
+from tablee.search.jit import Num, inner, kernel
 from tablee.search.walk import EMPTY, Cells, Letters, cells_of
 
 WHERE, LETTERS, POINTS, OPTIONS, WORTH = range(5)
@@ -140,7 +140,7 @@ def settle(  # noqa: PLR0913, PLR0917 - the inner loop: another call would be sl
     return chosen
 
 
-@kernel
+@inner
 def _is_filed_alike(entries: Entries, word: Letters, layout: Numbers, end: Num) -> Num:
     """Whether a piece of the word that lay there already, of two letters or more, has all its entries."""
     old = 0
@@ -154,7 +154,7 @@ def _is_filed_alike(entries: Entries, word: Letters, layout: Numbers, end: Num) 
     return False
 
 
-@kernel
+@inner
 def _is_motto(word: Letters, motto: Letters) -> Num:
     """Whether the word begins with the one that multiplies the turn."""
     for place in range(motto.size):  # noqa: SIM110 - kernels know no generators

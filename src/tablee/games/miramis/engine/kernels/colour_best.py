@@ -17,7 +17,7 @@ from tablee.games.miramis.engine.kernels.colour import LETTERS, NOTHING, WHERE, 
 from tablee.games.miramis.engine.kernels.colour_board import LANE, PLACE, Board, Numbers
 from tablee.games.miramis.engine.kernels.colour_hand import FEWEST, GAINS, KEPT, MOST, NEVER, pick_of, take_up
 from tablee.games.miramis.engine.kernels.colour_leave import BONUS, LOW, PAWN, PRINTS, RUN
-from tablee.search.jit import Num, kernel
+from tablee.search.jit import Num, inner, kernel
 from tablee.search.walk import Letters
 
 TIMES, EARN, LIE = range(3)
@@ -42,7 +42,7 @@ def find_best(tools: Tools, board: Board, rack: Numbers, figures: Numbers, point
     return settle(tools, board, rack, figures, point, many, first), found
 
 
-@kernel
+@inner
 def _bound(tools: Tools, board: Board, figures: Numbers, point: Num, many: Num) -> Num:
     """Note what moves can be worth at most, as if they were; answers the number of the highest."""
     moves, rules, hand, counts, places, lanes = (
@@ -73,7 +73,7 @@ def _bound(tools: Tools, board: Board, figures: Numbers, point: Num, many: Num) 
     return first
 
 
-@kernel
+@inner
 def _look(  # noqa: PLR0913, PLR0917 - the inner loop: bundles are slow here
     ground: Numbers,
     motto: Letters,
@@ -107,7 +107,7 @@ def _look(  # noqa: PLR0913, PLR0917 - the inner loop: bundles are slow here
     place[TIMES], place[EARN], place[LIE] = factor if multiplies or is_motto else 1, earn, lie
 
 
-@kernel
+@inner
 def _runs(figures: Numbers, lie: Num, laid: Num, fewest: Num, most: Num) -> Num:
     """What runs can earn at most: one of each hue, of all its letters that lie there or are laid."""
     best, zeros, ones = 0, RUN + (lie & LOW) + laid, RUN + 16 + (lie >> 8)

@@ -23,7 +23,7 @@ from tablee.crossword.kernels.moves import FIVE, SQUARES
 from tablee.games.miramis.engine.kernels.entries import Entries, filed_with
 from tablee.search.bits import lowest
 from tablee.search.copies import pour
-from tablee.search.jit import Num, kernel
+from tablee.search.jit import Num, inner, kernel
 from tablee.search.walk import Cells, Letters
 
 Numbers = npt.NDArray[np.int64]
@@ -78,7 +78,7 @@ def empty_board(size: int) -> Board:
     )
 
 
-@kernel
+@inner
 def copy_board(old: Board, new: Board) -> None:
     """Make a board equal to another."""
     copy_lanes(old.lanes, new.lanes)
@@ -100,7 +100,7 @@ def set_up(words: Words, rules: ColourRules, board: Board, letters: Numbers, hue
             survey(words, rules, board, way, number)
 
 
-@kernel
+@inner
 def _set(board: Board, row: Num, col: Num, letter: Num, hue: Num) -> None:
     """A letter lies on a square, and nothing will ever lie on it."""
     put(board.lanes, NONE, row, col, ONE << np.uint64(letter))
@@ -125,7 +125,7 @@ def lay(words: Words, rules: ColourRules, board: Board, where: Num, letters: Num
     survey(words, rules, board, way, number)
 
 
-@kernel
+@inner
 def survey(words: Words, rules: ColourRules, board: Board, way: Num, number: Num) -> None:
     """Work out what a lane demands of those that cross it, and what it would bring them."""
     way, number = np.uint64(way), np.uint64(number)
@@ -138,7 +138,7 @@ def survey(words: Words, rules: ColourRules, board: Board, way: Num, number: Num
             _survey_square(words, rules, board, way, number, at, low, high)
 
 
-@kernel
+@inner
 def _reach(hues: Numbers, place: Num) -> Num:
     """From where to where letters would lie unbroken, if one lay on an empty square."""
     low, high = place, place + 1
@@ -149,7 +149,7 @@ def _reach(hues: Numbers, place: Num) -> Num:
     return low, high
 
 
-@kernel
+@inner
 def _survey_square(  # noqa: PLR0913, PLR0917 - a square, and what is known of it
     words: Words, rules: ColourRules, board: Board, way: Num, number: Num, at: Num, low: Num, high: Num
 ) -> None:
@@ -175,7 +175,7 @@ def _survey_square(  # noqa: PLR0913, PLR0917 - a square, and what is known of i
     board.fourfold[other, at, number] = np.uint32(fourfold)
 
 
-@kernel
+@inner
 def _motto_letter(rules: ColourRules, line: Masks, low: Num, high: Num, place: Num) -> Num:
     """The letter, as a mask, that completes the motto on an empty square; 0 if none does."""
     if high - low != rules.motto.size:
@@ -187,7 +187,7 @@ def _motto_letter(rules: ColourRules, line: Masks, low: Num, high: Num, place: N
     return ONE << np.uint64(rules.motto[np.uint64(place - low)])
 
 
-@kernel
+@inner
 def _earning(words: Words, line: Masks, low: Num, high: Num, place: Num, tried: Num) -> Num:
     """Of the letters that make a word, those with which it is filed where no word is that lies there already."""
     word, left = np.zeros(16, np.uint8), tried
@@ -204,7 +204,7 @@ def _earning(words: Words, line: Masks, low: Num, high: Num, place: Num, tried: 
     return tried
 
 
-@kernel
+@inner
 def lengthens(entries: Entries, word: Letters, end: Num, first: Num, last: Num) -> Num:
     """Whether the word up to `end` has no entry that the older one in it, from `first` up to `last`, has not."""
     return last - first > 1 and filed_with(entries, word, 0, end, first, last)

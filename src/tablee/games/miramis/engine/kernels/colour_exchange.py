@@ -23,6 +23,7 @@ from tablee.games.miramis.engine.kernels.colour_playout import (
     smallest_policy,
 )
 from tablee.games.miramis.engine.kernels.colour_rollout import felt
+from tablee.search.copies import pour
 from tablee.search.jit import Num, kernel
 from tablee.search.luck import shuffle
 
@@ -41,13 +42,13 @@ def draw_anew(  # noqa: PLR0913, PLR0917 - what is tried, from where, and what i
     while match.now[WORK] < until:
         shuffle(match.luck, match.bag, first, match.bag.size)
         for k in alive:
-            match.racks[seat] = kept[k]
+            pour(kept[k], match.racks[seat])
             fill(match, seat, rack.sum())
             best = favourite(policy, match)
             totals[k] += felt(lead + (np.int64(policy.tools.moves[best, WORTH]) if best != NOTHING else 0), swing)
             match.now[NEXT] = first
         draws += 1
-    match.racks[seat] = rack
+    pour(rack, match.racks[seat])
     return draws
 
 

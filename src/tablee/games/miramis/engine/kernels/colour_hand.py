@@ -20,7 +20,7 @@ from tablee.games.miramis.engine.kernels.colour_layout import BOTH, PAWNS_FROM
 from tablee.games.miramis.engine.kernels.colour_leave import COUNTED as AMONG
 from tablee.games.miramis.engine.kernels.colour_leave import LOW, MATCH, PAWN, PRINTS, SAME, WORTHS, mixed
 from tablee.search.bits import popcount
-from tablee.search.jit import Num, kernel
+from tablee.search.jit import Num, inner
 
 HELD, STEP, GAINS, VALUE, COUNTED, PICK, KEPT, FEWEST, MOST, SIZE = 0, 16, 48, 64, 320, 576, 832, 1088, 1344, 1600
 IMPOSSIBLE = -1
@@ -32,7 +32,7 @@ def empty_hand() -> Numbers:
     return np.zeros(SIZE, np.int64)
 
 
-@kernel
+@inner
 def take_up(rack: Numbers, figures: Numbers, hand: Numbers) -> None:
     """Learn all about a rack, weighed by a row of figures."""
     size, picks = _hold(rack, hand)
@@ -50,7 +50,7 @@ def take_up(rack: Numbers, figures: Numbers, hand: Numbers) -> None:
     _lend_pawns(rack, hand, size, picks)
 
 
-@kernel
+@inner
 def _hold(rack: Numbers, hand: Numbers) -> Num:
     """Take the letters one by one; answers how many there are, and how many picks."""
     size, picks = 0, 1
@@ -64,7 +64,7 @@ def _hold(rack: Numbers, hand: Numbers) -> Num:
     return size, picks
 
 
-@kernel
+@inner
 def _weigh_rests(figures: Numbers, hand: Numbers, size: Num) -> None:
     """Every rest is another one and a letter more, the last of it."""
     hand[VALUE], hand[COUNTED], hand[PICK], same = 0, 0, 0, 0
@@ -84,7 +84,7 @@ def _weigh_rests(figures: Numbers, hand: Numbers, size: Num) -> None:
             hand[PICK + last + rest] = hand[PICK + rest] + hand[STEP + letter]
 
 
-@kernel
+@inner
 def _gain(figures: Numbers, hand: Numbers, size: Num) -> None:
     """What a letter can earn on a square, by its hue."""
     hand[GAINS : GAINS + 16] = IMPOSSIBLE
@@ -98,7 +98,7 @@ def _gain(figures: Numbers, hand: Numbers, size: Num) -> None:
                     hand[at] = max(hand[at], figures[MATCH + 8 * option + sign])
 
 
-@kernel
+@inner
 def _lend_pawns(rack: Numbers, hand: Numbers, size: Num, picks: Num) -> None:
     """A pawn that a pick does not count may lie for any of its faces: such a pick can do what that other one can."""
     pawn = hand[STEP + PAWN]
@@ -114,7 +114,7 @@ def _lend_pawns(rack: Numbers, hand: Numbers, size: Num, picks: Num) -> None:
                 hand[MOST + pick] = max(hand[MOST + pick], hand[MOST + other])
 
 
-@kernel
+@inner
 def pick_of(letters: Num, laid: Num, counts: Numbers, hand: Numbers) -> Num:
     """The pick of letters laid, five bits each; those that the rack lacks are pawns."""
     pick, pawns = 0, counts[PAWN]

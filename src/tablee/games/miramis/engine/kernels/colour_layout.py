@@ -34,7 +34,7 @@ from tablee.games.miramis.engine.kernels.colour_leave import (
     mixed,
 )
 from tablee.search.bits import lowest, popcount
-from tablee.search.jit import Num, kernel
+from tablee.search.jit import Num, inner
 from tablee.search.walk import Letters
 
 AT, SPELLS, SIGN, CROSSES, EARNS = range(5)
@@ -51,7 +51,7 @@ def empty_layout() -> Numbers:
     return np.zeros(SIZE, np.int64)
 
 
-@kernel
+@inner
 def pack(rack: Numbers, layout: Numbers) -> Num:
     """Pack a rack, four bits for each kind, and without its colours, four for each letter; answers both numbers."""
     kinds, letters, here, there = 0, 0, 0, 0
@@ -74,7 +74,7 @@ def pack(rack: Numbers, layout: Numbers) -> Num:
     return kinds, letters
 
 
-@kernel
+@inner
 def spell(  # noqa: PLR0913, PLR0917 - the inner loop: bundles are slow here
     where: Num,
     letters: Num,
@@ -112,7 +112,7 @@ def spell(  # noqa: PLR0913, PLR0917 - the inner loop: bundles are slow here
     return end, longest, multiplies
 
 
-@kernel
+@inner
 def choose(  # noqa: C901, PLR0912, PLR0913, PLR0915, PLR0917 - the inner loop: bundles and calls are slow here
     layout: Numbers,
     figures: Numbers,
@@ -186,7 +186,7 @@ def choose(  # noqa: C901, PLR0912, PLR0913, PLR0915, PLR0917 - the inner loop: 
         square, tried = last - 8, 0
 
 
-@kernel
+@inner
 def _pawned(layout: Numbers, letters: Num, laid: Num) -> Num:
     """The letters, as a mask, that a pawn may stand for: any, or if the word needs all pawns those that it lacks."""
     if layout[OWN + PAWN] == 0:
@@ -203,13 +203,13 @@ def _pawned(layout: Numbers, letters: Num, laid: Num) -> Num:
     return lacking if pawns == 0 else -1
 
 
-@kernel
+@inner
 def _can(layout: Numbers, letter: Num, pawned: Num) -> Num:
     """The options of a letter, as a mask."""
     return layout[CAN + letter] if (pawned >> letter) & 1 != 0 else layout[OWN + letter]
 
 
-@kernel
+@inner
 def _pass_over(  # noqa: PLR0913, PLR0917 - as above
     layout: Numbers,
     figures: Numbers,
@@ -232,14 +232,14 @@ def _pass_over(  # noqa: PLR0913, PLR0917 - as above
     return points, hue, length, fresh
 
 
-@kernel
+@inner
 def kind_of(letter: Num, option: Num) -> Num:
     """The kind of letter that an option takes from the rack."""
     way = option & 3
     return (PAWN_KINDS if option >= PAWNS_FROM else PRINTS * letter) + (2 if way > 1 else way)
 
 
-@kernel
+@inner
 def _hues(options: Num, laid: Num) -> Num:
     """0 or 1 if all letters laid are of that hue, 2 if they are mixed."""
     ones = np.int64(popcount(np.uint64(options & HUES)))

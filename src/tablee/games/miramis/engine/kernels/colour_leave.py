@@ -24,7 +24,7 @@ from typing import NamedTuple
 import numpy as np
 
 from tablee.games.miramis.engine.kernels.colour_board import ColourRules, Numbers
-from tablee.search.jit import Num, kernel
+from tablee.search.jit import Num, inner, kernel
 
 PAWN, PRINTS = 26, 3
 KINDS = PRINTS * (PAWN + 1)
@@ -90,7 +90,7 @@ def whole(rack: Numbers, figures: Numbers) -> Num:
     return value, counted
 
 
-@kernel
+@inner
 def mixed(figures: Numbers, counted: Num) -> Num:
     """What letters are worth together."""
     vowels, consonants = counted & LOW, (counted >> 8) & LOW

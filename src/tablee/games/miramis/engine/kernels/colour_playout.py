@@ -25,7 +25,7 @@ from tablee.games.miramis.engine.kernels.colour_board import LETTER, Board, Numb
 from tablee.games.miramis.engine.kernels.colour_layout import kind_of
 from tablee.games.miramis.engine.kernels.colour_leave import KINDS, figures, no_leaves, worth
 from tablee.search.copies import pour
-from tablee.search.jit import Num, kernel
+from tablee.search.jit import Num, inner, kernel
 from tablee.search.luck import Luck, luck
 
 NEXT, TURN, STEP, WORK = range(4)
@@ -62,7 +62,7 @@ def empty_playout(size: int, seats: int, letters: int) -> Playout:
     return Playout(empty_board(size), racks, *by_seat(seats), bag, np.zeros(4, np.int64), luck(0))
 
 
-@kernel
+@inner
 def copy(old: Playout, new: Playout) -> None:
     """Make a match equal to another, luck and all."""
     copy_board(old.board, new.board)
@@ -70,13 +70,13 @@ def copy(old: Playout, new: Playout) -> None:
     copy_hands(old, new)
 
 
-@kernel
+@inner
 def stage_of(policy: Policy, turns: Num) -> Num:
     """The row of figures for somebody who will have so many turns."""
     return min(turns, policy.figures.shape[0] - 1)
 
 
-@kernel
+@inner
 def favourite(policy: Policy, match: Playout) -> Num:
     """The number of the move that is worth most to the seat to play, the first of several, or NOTHING."""
     seat = match.now[TURN]
@@ -86,7 +86,7 @@ def favourite(policy: Policy, match: Playout) -> Num:
     return number
 
 
-@kernel
+@inner
 def play(policy: Policy, match: Playout, number: Num) -> None:
     """The seat to play lays the move of that number, or NOTHING, and draws; what it kept is remembered."""
     seat = match.now[TURN]
@@ -102,7 +102,7 @@ def play(policy: Policy, match: Playout, number: Num) -> None:
     match.now[TURN] = (seat + match.now[STEP]) % match.scores.size
 
 
-@kernel
+@inner
 def take(rack: Numbers, letters: Num, options: Num) -> None:
     """Take the letters of a move from a rack."""
     for _ in range(letters >> COUNT):
@@ -111,7 +111,7 @@ def take(rack: Numbers, letters: Num, options: Num) -> None:
         options //= EIGHT
 
 
-@kernel
+@inner
 def fill(match: Playout, seat: Num, rack_size: Num) -> None:
     """A seat draws until its rack is full or the bag is empty."""
     for _ in range(min(rack_size - match.racks[seat].sum(), match.bag.size - match.now[NEXT])):
@@ -119,7 +119,7 @@ def fill(match: Playout, seat: Num, rack_size: Num) -> None:
         match.now[NEXT] += 1
 
 
-@kernel
+@inner
 def is_over(match: Playout) -> Num:
     """Whether the seat to play has no turn any more."""
     return match.turns[match.now[TURN]] == 0

@@ -29,7 +29,7 @@ from tablee.games.miramis.engine.kernels.colour_playout import (
     smallest_policy,
 )
 from tablee.search.copies import pour
-from tablee.search.jit import Num, kernel
+from tablee.search.jit import Num, inner, kernel
 from tablee.search.luck import shuffle
 
 
@@ -80,7 +80,7 @@ def roll_out(rollouts: Rollouts, alive: Numbers, budget: Num, totals: Numbers) -
             used += LOOKING + work.now[WORK] - match.now[WORK]
 
 
-@kernel
+@inner
 def deal(match: Playout, held: Numbers) -> None:
     """Shuffle what cannot be seen, and fill the racks of the others from it."""
     shuffle(match.luck, match.bag, match.now[NEXT], match.bag.size)
@@ -90,7 +90,7 @@ def deal(match: Playout, held: Numbers) -> None:
             fill(match, seat, held[seat])
 
 
-@kernel
+@inner
 def ahead(match: Playout, seat: Num, over: Num, turn: Num) -> Num:
     """How far a seat is ahead of the others on average, if each turn to come is worth as much."""
     mine, theirs = 0, 0

@@ -22,7 +22,7 @@ import numpy.typing as npt
 
 from tablee.lexicon import Lexicon
 from tablee.lexicon.headwords import taken_apart
-from tablee.search.jit import Num, kernel
+from tablee.search.jit import Num, inner, kernel
 from tablee.search.walk import EMPTY, Cells, Letters, cells_of, number_of, tally_of
 
 Marks = npt.NDArray[np.uint64]
@@ -88,7 +88,7 @@ def filed_with(entries: Entries, letters: Letters, low: Num, high: Num, first: N
     return True
 
 
-@kernel
+@inner
 def _mark(entries: Entries, letters: Letters, low: Num, high: Num, rule: Num) -> Num:
     """The mark of the headword that a rule leads to."""
     rule = np.uint64(rule)

@@ -20,7 +20,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from tablee.search.jit import kernel
+from tablee.search.jit import inner, kernel
 
 Letters = npt.NDArray[np.uint8]
 Marks = npt.NDArray[np.uint16]
@@ -44,7 +44,7 @@ def mark_all(columns: Letters, secrets: Letters, marks: Marks) -> None:
                 _mark_elsewhere(columns, secret, secret[np.uintp(place)], spare, shown)
 
 
-@kernel
+@inner
 def _stands_before(secret: Letters, place: int) -> bool:
     times = 0
     for earlier in range(place):
@@ -52,7 +52,7 @@ def _stands_before(secret: Letters, place: int) -> bool:
     return times > 0
 
 
-@kernel
+@inner
 def _mark_placed(columns: Letters, secret: Letters, shown: Marks) -> None:
     """Letters in their place count two in the digit of the place; this also wipes what `shown` held before."""
     shown[:] = 0
@@ -64,7 +64,7 @@ def _mark_placed(columns: Letters, secret: Letters, shown: Marks) -> None:
         digit = np.uint16(3 * digit)
 
 
-@kernel
+@inner
 def _count_spare(columns: Letters, secret: Letters, letter: np.uint8, spare: Letters) -> None:
     """How often the secret has a letter for which a guess has not put it in its place."""
     spare[:] = 0
@@ -75,7 +75,7 @@ def _count_spare(columns: Letters, secret: Letters, letter: np.uint8, spare: Let
                 spare[g] = np.uint8(spare[g] + np.uint8(column[g] != letter))
 
 
-@kernel
+@inner
 def _mark_elsewhere(columns: Letters, secret: Letters, letter: np.uint8, spare: Letters, shown: Marks) -> None:
     """From the left, as long as the secret has the letter to spare, one in the digit of the place."""
     digit = np.uint16(3 ** (len(secret) - 1))

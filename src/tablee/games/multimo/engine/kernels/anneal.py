@@ -24,7 +24,7 @@ from tablee.games.multimo.engine.kernels.cross_scores import DOWN, POINTS, WORTH
 from tablee.games.multimo.engine.kernels.cross_sets import CrossSets, cross_sets_of
 from tablee.games.multimo.engine.kernels.gains import NEVER, Tiles, letter_gains, line_gain, neutral_gains
 from tablee.games.multimo.engine.kernels.packed import Book, Keys, Worths, book_of, keys_of, look_up
-from tablee.search.jit import Num, kernel
+from tablee.search.jit import Num, inner, kernel
 from tablee.search.luck import Luck, below, draw, luck
 from tablee.search.walk import EMPTY
 
@@ -201,7 +201,7 @@ def anneal(  # noqa: C901, PLR0912, PLR0915 - the inner loop: calls that hand ma
             best[:] = squares
 
 
-@kernel
+@inner
 def _odds(heat: float) -> Keys:
     """How many of 2³² draws let a loss of 0, 1, 2... points pass."""
     odds = np.zeros(WORST, np.uint64)
@@ -210,7 +210,7 @@ def _odds(heat: float) -> Keys:
     return odds
 
 
-@kernel
+@inner
 def _any_of(luck: Luck, gains: Tiles, end: Num, least: Num) -> Num:
     """One of the squares up to an end that bring enough, any of them."""
     count = 0
@@ -225,7 +225,7 @@ def _any_of(luck: Luck, gains: Tiles, end: Num, least: Num) -> Num:
     return -1
 
 
-@kernel
+@inner
 def _turn(lines: Keys, height: Num, width: Num, place: Num, change: Num) -> None:
     """Change a square in its row and its column."""
     row, col = place // width, place % width

@@ -34,7 +34,7 @@ from tablee.games.multimo.engine.kernels.packed import (
     worth_of,
 )
 from tablee.search.bits import lowest
-from tablee.search.jit import Num, kernel, part
+from tablee.search.jit import Num, inner, part
 
 Notes = npt.NDArray[np.int32]
 Sums = npt.NDArray[np.int64]
@@ -87,7 +87,7 @@ def renew(  # noqa: PLR0913, PLR0917 - arrays one by one here and below, since h
     sums[number, POINTS], sums[number, WORTH] = note_sums[slot, POINTS], note_sums[slot, WORTH]
 
 
-@kernel
+@inner
 def study(  # noqa: PLR0913, PLR0915, PLR0917 - the inner loop: calls that hand bundles on are slow here
     short: Keys, sieve: Keys, table: Keys, gate: Keys, cross_sets: Keys, halves: Keys, worths: Worths, moving: Num,
     line: Num, length: Num, notes: Notes, slot: Num,

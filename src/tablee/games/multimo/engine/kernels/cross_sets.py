@@ -21,7 +21,7 @@ import numpy as np
 from tablee.games.multimo.engine.kernels.packed import FIVE, LETTER, MIX, NONE, ONE, SIX, TWO, WORD, Keys, keys_of
 from tablee.lexicon.graph import Graph
 from tablee.search.bits import lowest
-from tablee.search.jit import Num, kernel, part
+from tablee.search.jit import Num, inner, kernel, part
 
 FIFTY = np.uint64(50)
 SHUFFLE, CUT = np.uint64(0x1E3779B97F4A7C15 & (1 << 50) - 1), np.uint64((1 << 50) - 1)
@@ -93,7 +93,7 @@ def doubtful(halves: Keys, key: Num, length: Num) -> Num:
     return low, length if whole else length // TWO
 
 
-@kernel
+@inner
 def _enter(gate: Keys, table: Keys, key: Num, letter: Num) -> None:
     bits = lowest(np.uint64(table.size))
     shuffled = key * SHUFFLE & CUT

@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from tablee.games.multimo.engine.kernels.cross_scores import BASE, BLANK, BONUS, DOWN, MASK, Notes
-from tablee.search.jit import Num, kernel, part
+from tablee.search.jit import Num, inner, kernel, part
 
 Tiles = npt.NDArray[np.int32]
 
@@ -74,7 +74,7 @@ def neutral_gains(  # noqa: PLR0913, PLR0917 - arrays one by one, since handing 
     return most
 
 
-@kernel
+@inner
 def line_gain(cross_scores: Notes, kind: Num, place: Num, tile: Num, worth: Num) -> Num:
     """What the row of a place, or with the kind DOWN its column, gains with another tile there."""
     if tile == 0:

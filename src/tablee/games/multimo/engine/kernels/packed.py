@@ -15,7 +15,7 @@ import numpy.typing as npt
 
 from tablee.lexicon.graph import Graph
 from tablee.search.bits import lowest, popcount
-from tablee.search.jit import Num, kernel
+from tablee.search.jit import Num, inner, kernel
 from tablee.search.walk import Cells, cells_of
 
 Keys = npt.NDArray[np.uint64]
@@ -93,7 +93,7 @@ def bind(book: Book, keys: Keys) -> None:
         enter(book, key)
 
 
-@kernel
+@inner
 def enter(book: Book, key: Num) -> None:
     """One word more."""
     if key < SHORT:
@@ -108,7 +108,7 @@ def enter(book: Book, key: Num) -> None:
     book.table[place] = key
 
 
-@kernel
+@inner
 def has(short: Keys, sieve: Keys, table: Keys, key: Num) -> Num:
     """Whether a key of two letters or more is that of a word."""
     if key < SHORT:
@@ -125,7 +125,7 @@ def has(short: Keys, sieve: Keys, table: Keys, key: Num) -> Num:
     return False
 
 
-@kernel
+@inner
 def look_up(short: Keys, sieve: Keys, table: Keys, worths: Worths, line: Num) -> np.int64:
     """The points of the words of a line; the parts of the book one by one, since handing a bundle on costs time."""
     points = np.int64(0)
@@ -139,7 +139,7 @@ def look_up(short: Keys, sieve: Keys, table: Keys, worths: Worths, line: Num) ->
     return points
 
 
-@kernel
+@inner
 def worth_of(worths: Worths, key: Num) -> np.int64:
     """The points of the letters of a key."""
     points = np.int64(0)

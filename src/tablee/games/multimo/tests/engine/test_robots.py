@@ -12,13 +12,14 @@ from tablee.games.multimo.engine.bot import LEVELS, SPARRING, choose
 from tablee.games.multimo.engine.building import KERNELS, held_letters, mine_to_name, planned
 from tablee.games.multimo.engine.drafting import laid_by, liked_by_others, wanted
 from tablee.games.multimo.engine.kernels import anneal
+from tablee.games.multimo.engine.pace import pause
 from tablee.games.multimo.engine.skills import SKILLS, Skill
 from tablee.games.multimo.rules.actions import Arrange, Finish, Name
 from tablee.games.multimo.rules.grid import EMPTY, NEUTRAL, tiles_on
 from tablee.games.multimo.rules.options import Options
 from tablee.games.multimo.rules.scoring import sheet_of
 from tablee.games.multimo.rules.state import Moment
-from tablee.games.multimo.tests.table import FIVE, named, opened, seen
+from tablee.games.multimo.tests.table import FIVE, named, opened, played, seen
 from tablee.lexicon import lexicon
 from tablee.search import warm
 
@@ -94,6 +95,38 @@ def test_new_letters_are_laid_out_before_one_is_named() -> None:
     view = seen(outcome.position)
     assert sorted(tiles_on(view.grid)) == sorted("TARESI" + NEUTRAL * view.neutrals)
     assert isinstance(choose(view, "club", Random(1)), Name)
+
+
+ALL_LETTERS = "TARESINOLDUVEAMSTIR"
+LAID = named(opened(FIVE), "TARESI")
+
+
+@pytest.mark.parametrize("level", ["beginner", "novice", "casual"])
+def test_a_beginner_lays_letters_as_they_come_and_then_names_one(level: str) -> None:
+    ask = choose(seen(LAID), level, Random(1))
+    assert isinstance(ask, Arrange)
+    view = seen(played(LAID, ask).position)
+    assert sorted(tiles_on(view.grid).replace(NEUTRAL, "")) == sorted("TARESI")
+    assert len(tiles_on(view.grid)) < 6 + view.neutrals, "and neutral squares little by little"
+    assert isinstance(choose(view, level, Random(1)), Name)
+
+
+@pytest.mark.parametrize("ready", [True, False], ids=["with kernels", "without"])
+def test_what_a_beginner_has_laid_does_not_change_its_last_grid(ready: bool, request: pytest.FixtureRequest) -> None:
+    if ready:
+        request.getfixturevalue("with_kernels")
+    bare = named(opened(FIVE), ALL_LETTERS)
+    laid = played(bare, choose(seen(LAID), "novice", Random(1))).position
+    assert seen(laid).grid != seen(bare).grid
+    assert choose(seen(laid), "novice", Random(3)) == choose(seen(bare), "novice", Random(3))
+
+
+@pytest.mark.parametrize(("limit", "takes"), [(300, 2.0), (0, 2.0), (10, None)])
+def test_a_last_grid_takes_some_seconds_unless_time_is_short(limit: int, takes: float | None) -> None:
+    view = seen(named(opened(replace(FIVE, finish_seconds=limit)), ALL_LETTERS))
+    assert view.phase == "finish"
+    waits = pause(view, "novice", Random(1))
+    assert waits == takes if takes is None else waits is not None and waits >= takes
 
 
 @pytest.mark.usefixtures("with_kernels")

@@ -53,7 +53,7 @@ from tablee.games.topword.engine.kernels.stacking import (
     lay,
     lift,
 )
-from tablee.search.jit import Num, kernel, part
+from tablee.search.jit import Num, inner, kernel, part
 from tablee.search.luck import mixed
 
 COST, LIMIT, DEPTH, SHORT, FOUND = range(5)
@@ -193,7 +193,7 @@ def _remember(search: Endgame, ply: Num) -> None:
         search.known[mark % KNOWN], search.worth[mark % KNOWN] = mark, value << 2 | bound
 
 
-@kernel
+@inner
 def _mark(stacks: Stacks, seat: Num, where: Num, letters: Num) -> Num:
     """What a move adds to the mark of a position: whose letters lie where and how high, and that the turn passes."""
     mark, lane, at = mixed(ONE), where & np.uint64(255), NONE
@@ -228,7 +228,7 @@ def _list(search: Endgame, match: Playout, ply: Num) -> Num:
     return found + 1
 
 
-@kernel
+@inner
 def _make(search: Endgame, match: Playout, ply: Num) -> Num:
     """Lay the move of highest equity that is not yet tried, or pass; answers the mark of what comes of it."""
     frame, order, seat, tools = search.frames[ply], search.equities[ply], match.now[TURN], search.policy.tools
@@ -250,7 +250,7 @@ def _make(search: Endgame, match: Playout, ply: Num) -> Num:
     return mark
 
 
-@kernel
+@inner
 def _unmake(search: Endgame, match: Playout, ply: Num) -> None:
     """Take the move of a ply back."""
     frame, seat = search.frames[ply], 1 - match.now[TURN]
@@ -261,7 +261,7 @@ def _unmake(search: Endgame, match: Playout, ply: Num) -> None:
     match.now[IDLE], match.now[TURN] = frame[IDLE_BEFORE], seat
 
 
-@kernel
+@inner
 def _hand_over(match: Playout, seat: Num, letters: Num, many: Num) -> None:
     """Letters leave a rack (-1), or come back to it (1)."""
     add(match.racks[seat], letters, many)

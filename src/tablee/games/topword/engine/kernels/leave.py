@@ -11,7 +11,7 @@ from tablee.crossword.kernels.lanes import ONE, TWO
 from tablee.crossword.kernels.moves import SQUARES
 from tablee.games.topword.engine.kernels.stacking import LANE, Numbers, Stacks
 from tablee.search.bits import lowest, popcount
-from tablee.search.jit import Num, kernel
+from tablee.search.jit import Num, inner, kernel
 
 
 class Leaves(NamedTuple):
@@ -31,14 +31,14 @@ class Leaves(NamedTuple):
     """[stage, half the free sides]: what it costs to leave so many free squares beside squares that were empty."""
 
 
-@kernel
+@inner
 def worth(rack: Numbers, leaves: Leaves, stage: Num) -> Num:
     """What letters kept on a rack are worth."""
     letters, vowels = summed(rack, leaves, stage)
     return letters + leaves.balance[stage, vowels, rack.sum() - vowels]
 
 
-@kernel
+@inner
 def summed(rack: Numbers, leaves: Leaves, stage: Num) -> Num:
     """What the letters of a rack are worth one by one, and how many of them are vowels."""
     total, vowels = 0, 0
@@ -62,7 +62,7 @@ def ground(stacks: Stacks, leaves: Leaves, stage: Num, where: Num) -> Num:
     return value
 
 
-@kernel
+@inner
 def free_sides(stacks: Stacks, where: Num) -> Num:
     """How many sides of squares that were empty will face an empty square; and those squares, as a mask."""
     way, number, squares = where & ONE, (where >> ONE) & LANE, where >> SQUARES
@@ -78,7 +78,7 @@ def free_sides(stacks: Stacks, where: Num) -> Num:
     return np.int64(free), fresh
 
 
-@kernel
+@inner
 def least_wanted(rack: Numbers, leaves: Leaves, stage: Num) -> Num:
     """The letter without which a rack is worth most."""
     given, most = -1, 0

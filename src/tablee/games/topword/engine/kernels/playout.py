@@ -34,7 +34,7 @@ from tablee.games.topword.engine.kernels.stacking import (
     smallest_tools,
 )
 from tablee.search.copies import pour
-from tablee.search.jit import Num, kernel, part
+from tablee.search.jit import Num, inner, kernel, part
 from tablee.search.luck import Luck, below, luck
 
 NEXT, END, TURN, IDLE, WORK, GROUND = range(6)
@@ -92,13 +92,13 @@ def copy(old: Playout, new: Playout) -> None:
     copy_hands(old, new)
 
 
-@kernel
+@inner
 def in_bag(match: Playout) -> Num:
     """How many letters there are to draw."""
     return match.now[END] - match.now[NEXT]
 
 
-@kernel
+@inner
 def add(rack: Numbers, letters: Num, many: Num) -> None:
     """Add so many of each letter of a move to a rack; -1 takes them away."""
     for _ in range(letters >> COUNT):
@@ -132,7 +132,7 @@ def equities(policy: Policy, match: Playout, found: Num, out: Numbers) -> None:
         out[k] = HUNDRED * np.int64(moves[k, POINTS]) + equity
 
 
-@kernel
+@inner
 def gone_out(policy: Policy, match: Playout) -> Num:
     """What it is worth to the seat to play to lay its last letters: what the others, on average, have to count off."""
     others = match.held.sum() - match.held[match.now[TURN]]
@@ -171,7 +171,7 @@ def play(policy: Policy, match: Playout, number: Num) -> None:
     match.now[TURN] = (seat + 1) % match.held.size
 
 
-@kernel
+@inner
 def idle(policy: Policy, match: Playout, swap: Num) -> None:
     """The seat to play lays nothing; it exchanges the letter without which its rack is worth most, if it may."""
     seat, here = match.now[TURN], match.now[NEXT]
@@ -188,7 +188,7 @@ def idle(policy: Policy, match: Playout, swap: Num) -> None:
     match.now[TURN] = (seat + 1) % match.held.size
 
 
-@kernel
+@inner
 def is_over(policy: Policy, match: Playout) -> Num:
     """Whether the bag is empty and somebody is out or all have passed, or nobody has laid anything for too long."""
     seats, quiet = match.held.size, match.now[IDLE]

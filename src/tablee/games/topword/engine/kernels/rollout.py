@@ -29,7 +29,7 @@ from tablee.games.topword.engine.kernels.playout import (
 )  # fmt: skip
 from tablee.games.topword.engine.kernels.stacking import Numbers
 from tablee.search.copies import pour
-from tablee.search.jit import Num, kernel
+from tablee.search.jit import Num, inner, kernel
 from tablee.search.luck import shuffle
 
 
@@ -83,7 +83,7 @@ def deal(match: Playout) -> None:
                 match.now[NEXT] += 1
 
 
-@kernel
+@inner
 def outcome(policy: Policy, match: Playout, seat: Num, over: Num, win: Num) -> Num:
     """How far a seat is ahead of the others on average; if the match is over, so much more for having won it."""
     mine, theirs, best, seats = 0, 0, -(1 << 40), match.held.size

@@ -17,7 +17,7 @@ from tablee.crossword.kernels.lanes import ANY, NONE, ONE, Lanes, Masks, clear, 
 from tablee.crossword.kernels.moves import BYTE, COUNT, FIVE, SQUARES, Moves, Scratch, find, scratch
 from tablee.games.topword.engine.kernels.tiles import cells_with_qu
 from tablee.search.bits import lowest
-from tablee.search.jit import Num, kernel
+from tablee.search.jit import Num, inner, kernel
 from tablee.search.walk import EMPTY, Cells
 
 Numbers = npt.NDArray[np.int64]
@@ -71,7 +71,7 @@ def tools(cells: Cells, rules: StackRules) -> Tools:
     return Tools(cells, rules, scratch(rules.rack_size), np.zeros((MOST_MOVES, 3), np.uint64))
 
 
-@kernel
+@inner
 def raise_to(stacks: Stacks, row: Num, col: Num, height: Num, letter: Num, highest: Num) -> None:
     """A square has a stack of this height with this letter on top; what that means for others is told by `survey`."""
     put(stacks.lanes, NONE, row, col, ONE << np.uint64(letter))
@@ -91,7 +91,7 @@ def set_up(cells: Cells, stacks: Stacks, heights: Numbers, letters: Numbers, hig
     survey_all(cells, stacks, wanted)
 
 
-@kernel
+@inner
 def survey(cells: Cells, stacks: Stacks, way: Num, number: Num, wanted: Num) -> None:
     """Work out what a lane demands of those that cross it, for the letters wanted, and what it would earn them."""
     way, number = np.uint64(way), np.uint64(number)
@@ -108,7 +108,7 @@ def survey(cells: Cells, stacks: Stacks, way: Num, number: Num, wanted: Num) -> 
         stacks.crossing[ONE - way, np.uint64(place), number] = earned if squares > 1 else 0
 
 
-@kernel
+@inner
 def survey_all(cells: Cells, stacks: Stacks, wanted: Num) -> None:
     """Work out every lane."""
     for way in range(2):
@@ -132,7 +132,7 @@ def lay(cells: Cells, stacks: Stacks, where: Num, letters: Num, highest: Num) ->
     survey(cells, stacks, way, number, ANY)
 
 
-@kernel
+@inner
 def beneath(stacks: Stacks, where: Num) -> Num:
     """What lies on the squares that a move will cover, five bits each as in a move; NOBODY where nothing lies."""
     way, number, squares = where & ONE, (where >> ONE) & LANE, where >> SQUARES
@@ -146,7 +146,7 @@ def beneath(stacks: Stacks, where: Num) -> Num:
     return letters
 
 
-@kernel
+@inner
 def lift(cells: Cells, stacks: Stacks, where: Num, covered: Num) -> None:
     """Take back a move whose letters lie on top; `covered` is what was beneath them."""
     way, number, squares = where & ONE, (where >> ONE) & LANE, where >> SQUARES
@@ -161,7 +161,7 @@ def lift(cells: Cells, stacks: Stacks, where: Num, covered: Num) -> None:
     survey(cells, stacks, way, number, ANY)
 
 
-@kernel
+@inner
 def _lower(stacks: Stacks, row: Num, col: Num, letter: Num) -> None:
     """Take the top letter from a stack; `letter` was beneath it."""
     stacks.heights[NONE, row, col] -= 1
@@ -192,7 +192,7 @@ def find_scored(tools: Tools, stacks: Stacks, counts: Numbers) -> Num:
     return found
 
 
-@kernel
+@inner
 def _earned(heights: Numbers, crossing: Numbers, rules: StackRules, where: Num, letters: Num) -> Num:
     """What a move earns."""
     way, number = where & ONE, (where >> ONE) & LANE
@@ -209,7 +209,7 @@ def _earned(heights: Numbers, crossing: Numbers, rules: StackRules, where: Num, 
     return points + rules.whole_rack if laid == rules.rack_size else points
 
 
-@kernel
+@inner
 def _forbidden(stacks: Stacks, rules: StackRules, where: Num, letters: Num) -> Num:
     """Whether a rule that the table has chosen forbids a move."""
     return (rules.no_full_cover and _covers_a_word(stacks, where)) or (
@@ -217,7 +217,7 @@ def _forbidden(stacks: Stacks, rules: StackRules, where: Num, letters: Num) -> N
     )
 
 
-@kernel
+@inner
 def _covers_a_word(stacks: Stacks, where: Num) -> Num:
     """Whether some run of two stacks or more in the lane of a move is covered from its first to its last."""
     full = np.uint64(stacks.lanes.full[where & ONE, ((where >> ONE) & LANE) + ONE])
@@ -231,7 +231,7 @@ def _covers_a_word(stacks: Stacks, where: Num) -> Num:
     return False
 
 
-@kernel
+@inner
 def _is_bare(stacks: Stacks, rules: StackRules, where: Num, letters: Num) -> Num:
     """Whether a move is a single letter of that kind on an empty square behind two or more, with no word across."""
     way, number, first = where & ONE, (where >> ONE) & LANE, (where >> BYTE) & PLACE
