@@ -37,7 +37,9 @@ def judge(problem: Problem, asks: Sequence[Ask]) -> Verdict:
 def _said(points: int, enough: int, par: int) -> str:
     if points >= par:
         return "beyond" if points > par else "par"
-    return "enough" if points >= enough else "below"
+    if points >= enough:
+        return "enough"
+    return "missed" if enough == par else "below"
 
 
 def task(problem: Problem) -> Mapping[str, Any]:

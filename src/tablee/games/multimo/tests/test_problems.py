@@ -56,12 +56,12 @@ def test_points_are_measured_by_the_par_and_nearly_as_many_will_do() -> None:
     assert told == f"{verdict.points} points, c’est réussi\u00a0! La meilleure grille connue en fait 70."
     assert PROBLEMS.task(GRID) == {"count": 53, "par": 70}
     poor = PROBLEMS.judge(SMALL, arranged(SMALL, "#S#/UFR/#CE"))
-    assert (poor.done, poor.right) == (True, False)
+    assert (poor.done, poor.right, poor.said) == (True, False, "below")
 
 
 def test_a_grid_that_is_to_be_finished_needs_all_its_words() -> None:
     verdict = PROBLEMS.judge(FINISH, arranged(FINISH, "##MON/#BEEB/#OTER/VU#IF/UT###"))
-    assert (verdict.done, verdict.right) == (True, False)
+    assert (verdict.done, verdict.right, verdict.said) == (True, False, "missed")
 
 
 def test_a_day_is_one_grid_of_five() -> None:

@@ -92,7 +92,8 @@ def test_a_whole_match_can_be_retold(language: str, seen: str, with_it: str) -> 
     _, _, happened = records.read(record, {GAME.name: GAME})
     events: list[Any] = [one.event for one in happened]
     analysis = analyse(Options(), 2, events)
-    told = retell(analysis, speaker(texts("tablee.games.multiplipotion.text", language), language=language))
+    say = speaker(texts("tablee.games.multiplipotion.text", language), language=language)
+    told = retell(analysis, say).replace("\u00a0", " ")
     assert f"7 × 6 = 42 ({seen} 0)" in told
     assert f"8 × 7 = 56 ({with_it} 7/56)" in told
     assert "6 × 9 = 54, 6 × 7 = 42, 6 × 8 = 48" in told
