@@ -56,10 +56,10 @@ class Service:
                 headers = {name.lower(): value for name, value in self.headers.items()}
                 signed = Vapid02.verify(headers["authorization"])
                 status = (service.answers.pop(0) if service.answers else 201) if signed else 403
+                service.got.put((self.path, headers, body))  # before it is answered: whoever has the answer finds it
                 self.send_response(status)
                 self.send_header("content-length", "0")
                 self.end_headers()
-                service.got.put((self.path, headers, body))
 
             def log_message(self, format: str, *args: Any) -> None:  # noqa: A002 - the name that it has there
                 """Say nothing."""
