@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass
 
 from tablee.match.records.reading import ReadingRoom
@@ -25,9 +24,6 @@ class PocketAsked:
     @property
     def length(self) -> int:
         return len(self.sent)
-
-    def in_turn(self, address: str) -> AbstractAsyncContextManager[None]:
-        return nullcontext()
 
     def owe(self, address: str, calls: float) -> None:
         """There is nobody to be protected from."""

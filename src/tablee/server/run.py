@@ -35,6 +35,9 @@ HARD_MESSAGE_LIMIT = 256 * 1024
 UNSENT = 128 * 1024
 """Bytes that the system keeps for a reader who does not read; left to itself it would keep megabytes for each."""
 
+A_GLANCE = 0.001
+"""Seconds after which a thread that lays out problems or reads a match lets the event loop go on, which would wait for
+five otherwise, several times a move."""
 SELDOM = (50_000, 20, 20)
 """When rubbish is looked for: nearly all of a move goes away by itself, and the usual 700 is every third move."""
 
@@ -103,6 +106,7 @@ def run(settings: Settings, opened: socket.socket, log: Log, announce: Callable[
     gc.collect()
     gc.freeze()  # what was loaded stays: nobody at a table waits while it is looked through for rubbish
     gc.set_threshold(*SELDOM)
+    sys.setswitchinterval(A_GLANCE)
     server = LeavingServer(config, app)
     with suppress(KeyboardInterrupt):  # Ctrl+C has been heard: everything is closed in order by now
         server.run(sockets=[opened])

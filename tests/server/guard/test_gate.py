@@ -192,6 +192,22 @@ def test_whatever_writes_something_new_into_the_store_has_a_pace_besides_that_of
     )
 
 
+def test_whatever_lays_out_boards_or_reads_many_tables_is_done_one_after_the_other_for_each_address() -> None:
+    dear = {call.path for call in CALLS if call.dear}
+    boards = {call.path for call in CALLS if "/problems/" in call.path or call.path.endswith("/preview")}
+    days = {
+        call.path for call in CALLS if call.path.startswith("/api/games/{name}/days/{day}") and call.pace != "openings"
+    }
+    assert dear == boards | days | {"/api/tables"}
+
+
+def test_a_dozen_problems_count_as_a_dozen_calls(tmp_path: Path) -> None:
+    with house(tmp_path, calls_at_once=20, calls_per_second=0.001) as client:
+        ana, wish = Browser(client), {"many": 12}
+        assert len(ana.post("/api/games/toy/problems/next", wish).json()["problems"]) == 12
+        assert [ana.post("/api/games/toy/problems/next", wish).status_code for _ in range(2)] == [200, 429]
+
+
 def test_answers_to_problems_have_a_pace(tmp_path: Path) -> None:
     with house(tmp_path, answers_at_once=2, answers_per_second=0.001) as client:
         problem = Browser(client).post("/api/games/toy/problems/next", {}).json()["problems"][0]["id"]

@@ -28,14 +28,14 @@ export const en: Catalogue = {
 
   settings: 'Settings',
   'settings.language': 'Language',
-  'settings.theme': 'Light',
-  'settings.theme.auto': 'Like the device',
+  'settings.theme': 'Appearance',
+  'settings.theme.auto': 'Same as the device',
   'settings.theme.light': 'Light',
   'settings.theme.dark': 'Dark',
   'settings.sound': 'Sounds',
-  'settings.sound.on': 'Soft',
-  'settings.sound.off': 'None',
-  'settings.reactions': 'Reactions of the others',
+  'settings.sound.on': 'On',
+  'settings.sound.off': 'Off',
+  'settings.reactions': 'Reactions from others',
   'settings.reactions.on': 'Shown',
   'settings.reactions.off': 'Hidden',
 
@@ -126,7 +126,7 @@ export const en: Catalogue = {
   'play.away': 'away',
   'play.score': 'Score',
   'play.clock': 'Time left',
-  'knock.title': 'Being told',
+  'knock.title': 'Notifications',
   'knock.off': 'Would you like to be told when it is your turn?',
   'knock.yes': 'Tell me',
   'knock.on': 'This device will tell you when it is your turn.',
@@ -185,7 +185,7 @@ export const en: Catalogue = {
   'play.watching': 'You are watching.',
 
   'curtain.title': 'It is {name}’s turn',
-  'curtain.hint': 'Pass the device on. Nothing is shown before.',
+  'curtain.hint': 'Pass the device on. Nothing is shown until then.',
   'curtain.lift': 'I am {name}',
   'curtain.news': 'What has just happened',
 
@@ -210,7 +210,7 @@ export const en: Catalogue = {
   'analysis.wait': 'The house is going over every move. This may take a minute…',
   'analysis.ahead': {
     one: 'The house is going over another match first; yours comes next…',
-    other: 'The house is going over {count} other matches first; then comes yours…',
+    other: 'The house is going over {count} other matches first; yours comes after them…',
   },
   'analysis.slow': 'This takes longer than usual: Tablée has a lot to do. You may leave this page and come back: the analysis goes on.',
   'analysis.none': 'This match cannot be analysed.',
@@ -242,5 +242,5 @@ export const en: Catalogue = {
   'lost.title': 'There is no such page',
   'lost.table': 'Table not found',
   'lost.text': 'The link may be incomplete, or the table has been cleared away.',
-  'lost.home': 'Back to the beginning',
+  'lost.home': 'Back to the home page',
 };

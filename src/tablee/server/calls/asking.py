@@ -20,7 +20,6 @@ These files know no framework: in a browser there is none.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Protocol, TypeVar
 
@@ -65,9 +64,6 @@ class Asked(Protocol):
     def packs(self) -> bool:
         """Whether the answer may be packed."""
 
-    def in_turn(self, address: str) -> AbstractAsyncContextManager[None]:
-        """One after the other for each address; Refused if too much is owed by then."""
-
     def owe(self, address: str, calls: float) -> None:
         """What was asked counts as so many calls more."""
 
@@ -110,6 +106,8 @@ class Call:
     kind: str = JSON
     pace: str = ""
     """What it counts as besides a call, of those things that an address may do so often."""
+    dear: bool = False
+    """Whether it takes its time: such calls of one address are answered one after the other."""
     once: bool = False
     """Whether the answer changes only with the house: made for the first who asks, kept for all others."""
     responses: Mapping[int, Mapping[str, Any]] = field(default_factory=dict)

@@ -32,26 +32,26 @@ async def play_day(
     return said(await house.daily.table(browser, name, day, wish.name, address))
 
 
-@days.get("/api/games/{name}/days/{day}", response_model=DayOfProblems)
+@days.get("/api/games/{name}/days/{day}", dear=True, response_model=DayOfProblems)
 async def day_of_problems(name: str, day: str, house: HouseHere, browser: Browser) -> Said:
     """The problems of a day, as far as this browser has answered them; looking begins nothing."""
     return said(await house.daily.problems.told(browser, game_named(house.games, name), day))
 
 
-@days.post("/api/games/{name}/days/{day}/answer", pace="answers", response_model=DayAnswered)
+@days.post("/api/games/{name}/days/{day}/answer", dear=True, pace="answers", response_model=DayAnswered)
 async def answer_day(name: str, day: str, wish: AnswerOfDay, house: HouseHere, browser: Browser) -> Said:
     """One more ask to a problem of a day, put to the rules; one try, and asked twice it is done once."""
     game = game_named(house.games, name)
     return said(await house.daily.problems.answer(browser, game, day, wish.number, wish.ask, wish.asked))
 
 
-@days.post("/api/games/{name}/days/{day}/give-up", pace="answers", response_model=DayAnswered)
+@days.post("/api/games/{name}/days/{day}/give-up", dear=True, pace="answers", response_model=DayAnswered)
 async def give_up_day(name: str, day: str, wish: GivenUpOfDay, house: HouseHere, browser: Browser) -> Said:
     """See the best answer to a problem of a day; it is worth what was found so far."""
     return said(await house.daily.problems.give_up(browser, game_named(house.games, name), day, wish.number))
 
 
-@days.post("/api/games/{name}/days/{day}/preview", response_model=shapes.Previewed)
+@days.post("/api/games/{name}/days/{day}/preview", dear=True, response_model=shapes.Previewed)
 async def preview_day(name: str, day: str, wish: WouldAnswerDay, house: HouseHere, browser: Browser) -> Said:
     """What an ask to a problem of a day would bring, or the rule it breaks; nothing happens."""
     game = game_named(house.games, name)

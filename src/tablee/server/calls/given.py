@@ -50,10 +50,6 @@ class HttpAsked:
     def packs(self) -> bool:
         return "gzip" in self._request.headers.get("accept-encoding", "")
 
-    def in_turn(self, address: str) -> AbstractAsyncContextManager[None]:
-        paces: Paces = self._state.paces
-        return paces.in_turn("calls", address)
-
     def owe(self, address: str, calls: float) -> None:
         self._state.paces.owe("calls", address, calls)
 
@@ -92,6 +88,12 @@ async def address_of(request: Request) -> str:
 
 async def _asked(request: Request) -> HttpAsked:
     return HttpAsked(request)
+
+
+def in_turn(request: Request) -> AbstractAsyncContextManager[None]:
+    """After all other dear calls of the same address, or Refused."""
+    paces: Paces = request.app.state.paces
+    return paces.in_turn("calls", request.client.host if request.client else "")
 
 
 def paced(pace: str) -> Callable[[Request], Awaitable[None]]:

@@ -13,7 +13,7 @@ from fastapi.routing import APIRoute
 from tablee.match import codec
 from tablee.match.shapes import Refusal
 from tablee.server.calls.asking import JSON, Call, Given, Said
-from tablee.server.calls.given import GIVEN, paced
+from tablee.server.calls.given import GIVEN, in_turn, paced
 from tablee.server.pages import LOOK_AGAIN, Page, answer, printed
 
 
@@ -43,9 +43,12 @@ class CodecRoute(APIRoute):
 class HouseRouter(APIRouter):
     """Serves handlers that are declared as `asking.py` says; those that only a network has may take a `Request`."""
 
-    def add_api_route(self, path: str, endpoint: Callable[..., Any], *, once: bool = False, **more: Any) -> None:
-        """Have FastAPI serve a handler, which may be asked but `once` for each address."""
-        super().add_api_route(path, _served(endpoint, once), **more)
+    def add_api_route(
+        self, path: str, endpoint: Callable[..., Any], *, once: bool = False, dear: bool = False, **more: Any
+    ) -> None:
+        """Have FastAPI serve a handler, which may be asked but `once` for each address, or is `dear`."""
+        answered = _kept if once else _in_turn if dear else None
+        super().add_api_route(path, _served(endpoint, answered), **more)
 
     def serve(self, calls: Iterable[Call]) -> HouseRouter:
         """Have FastAPI serve calls of the table."""
@@ -57,6 +60,7 @@ class HouseRouter(APIRouter):
                 call.path,
                 call.handle,
                 once=call.once,
+                dear=call.dear,
                 methods=[call.method],
                 status_code=call.status_code,
                 response_model=call.response_model,
@@ -72,19 +76,25 @@ def router() -> HouseRouter:
     return HouseRouter(route_class=CodecRoute, responses={"4XX": {"model": Refusal, "description": "Refused"}})
 
 
-def _served(handle: Callable[..., Awaitable[Said | Response]], once: bool) -> Callable[..., Awaitable[Response]]:
+Answered = Callable[[Request, Callable[[], Awaitable[Any]]], Awaitable[Response]]
+"""(the call, what makes the answer) → the answer."""
+
+
+def _served(
+    handle: Callable[..., Awaitable[Said | Response]], answered: Answered | None
+) -> Callable[..., Awaitable[Response]]:
     """A handler as FastAPI understands it: what is given to it are dependencies, and its answer is a response."""
 
     async def endpoint(**given: Any) -> Response:
-        if once:
-            return await _kept(given.pop("http"), partial(handle, **given))
+        if answered is not None:
+            return await answered(given.pop("http"), partial(handle, **given))
         what = await handle(**given)
         return what if isinstance(what, Response) else sent(what)
 
     hints = get_type_hints(handle, include_extras=True) | {"http": Request}
     own = inspect.signature(handle).parameters.values()
     request = inspect.Parameter("http", inspect.Parameter.KEYWORD_ONLY)
-    asked = [*own, request] if once else [*own]
+    asked = [*own, request] if answered else [*own]
     endpoint.__name__, endpoint.__doc__ = handle.__name__, handle.__doc__
     signature = inspect.Signature([_depending(one, hints[one.name]) for one in asked])
     endpoint.__signature__ = signature  # type: ignore[attr-defined]  # what FastAPI looks at
@@ -106,6 +116,12 @@ async def _kept(request: Request, make: Callable[[], Awaitable[Any]]) -> Respons
         made: Said = await make()
         shelf[address] = printed(made.body, made.kind)
     return answer(request, shelf[address], LOOK_AGAIN)
+
+
+async def _in_turn(request: Request, make: Callable[[], Awaitable[Any]]) -> Response:
+    """What takes its time: one after the other for each address, so that nobody has all threads think for them."""
+    async with in_turn(request):
+        return sent(await make())
 
 
 def sent(what: Said) -> Response:

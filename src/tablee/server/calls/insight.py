@@ -9,7 +9,7 @@ from tablee.server.calls.asking import Address, Browser, Calls, HouseHere, Said,
 insight = Calls()
 
 
-@insight.post("/api/tables/{table_id}/preview", response_model=shapes.Previewed)
+@insight.post("/api/tables/{table_id}/preview", dear=True, response_model=shapes.Previewed)
 async def preview(table_id: str, wish: shapes.WouldAsk, house: HouseHere, browser: Browser) -> Said:
     """What an ask would bring, or the rule it breaks; nothing happens."""
     return said(await house.preview(table_id, browser, wish.seat, wish.ask))

@@ -26,8 +26,8 @@ export const practice = {
   'practice.more': 'A little more',
   'practice.done': 'That is all for today!',
   'practice.enough': 'Five minutes is enough for today.',
-  'practice.result': '{at} of {count} at the first try.',
-  'practice.tomorrow': 'What resisted comes back tomorrow.',
+  'practice.result': '{at} of {count} on the first try.',
+  'practice.tomorrow': 'What you missed comes back tomorrow.',
   'practice.back': 'See all',
   'spell.anagram': 'Put the letters back in order.',
   'spell.pattern': 'Complete the word.',
@@ -37,6 +37,6 @@ export const practice = {
   'spell.show': 'I don’t know',
   'spell.right': 'Yes, {value}!',
   'spell.wrong': 'It was {value}.',
-  'spell.also': '{value} is a word too. Another one with the same letters is wanted.',
+  'spell.also': '{value} is a word too. We are looking for another one with the same letters.',
   'spell.look': 'What the dictionary says',
 } as const;

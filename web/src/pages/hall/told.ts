@@ -24,6 +24,12 @@ export const company = (table: MyTable, say: Say): string => {
   return listed(others, table, say);
 };
 
+/** How it stands, and with whom unless that is said by it. */
+export function inOneLine(table: MyTable, say: Say): string {
+  const [how, who] = [told(table, say), company(table, say)];
+  return how.includes(who) ? how : `${how} · ${who}`;
+}
+
 export const since = (table: MyTable): string =>
   new Date(table.created * 1000).toLocaleString(DATES[settings.language], { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
 
