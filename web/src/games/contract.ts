@@ -5,7 +5,7 @@ import type { Fields, Say } from '../i18n/texts.ts';
 import type { Practised } from '../kit/practice/deck.ts';
 import type { Piece } from '../kit/party/piece.ts';
 import type { Instrument, Sound } from '../kit/voice/sound.ts';
-import type { OptionSpec, Previewed } from '../wire/calls.ts';
+import type { OptionSpec, Previewed, Verdict } from '../wire/calls.ts';
 import type { Ask, GameEvent, Refusal } from '../wire/messages.ts';
 import type { Value } from '../wire/tables.ts';
 
@@ -202,6 +202,8 @@ export interface Practice {
   readonly written: (thing: string) => string;
   /** What may come after all that is due, in its order; nothing unless told. */
   readonly further?: (mine: readonly Practised[]) => readonly string[];
+  /** What the answer to a problem showed not to be known; nothing unless told. */
+  readonly missed?: (verdict: Verdict) => readonly string[];
 }
 
 /** A key or several, as kit/control/keys.ts names them, and what they do. */

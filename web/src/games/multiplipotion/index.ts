@@ -9,7 +9,7 @@ import { scores } from './present.ts';
 import { moments } from './show/moments.ts';
 import Exercise from './learning/Exercise.svelte';
 import Progress from './learning/Progress.svelte';
-import { further, sumOf } from './learning/strategy.ts';
+import { further, missed, sumOf } from './learning/strategy.ts';
 import { remember } from './learning/progress.ts';
 import { firstTimes, teaching } from './teaching.ts';
 import type { View } from './wire.ts';
@@ -21,6 +21,7 @@ const room: GameUi = {
   practice: {
     Exercise,
     further,
+    missed,
     written: (thing) => {
       const sum = sumOf(thing);
       return sum ? `${sum.a} × ${sum.b}` : '';

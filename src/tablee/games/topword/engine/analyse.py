@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from tablee.core.insight import Analysis, Judged
+from tablee.core.insight import Analysis, Choice, Judged
 from tablee.crossword.analyse import Turn, analysed, judged, turns_of
 from tablee.crossword.events import Passed
-from tablee.games.topword.engine.finder import by_equity
+from tablee.games.topword.engine.finder import Weighed, by_equity, centred
 from tablee.games.topword.engine.leave import equity, leave_value
 from tablee.games.topword.engine.solve import choice, weighed_choice
-from tablee.games.topword.rules.board import Tiles
+from tablee.games.topword.rules.board import Tiles, is_empty
 from tablee.games.topword.rules.events import Exchanged, Happening, Laid
 from tablee.games.topword.rules.evolve import evolve
 from tablee.games.topword.rules.lays.moves import Found
@@ -36,6 +36,13 @@ def _judged(turn: Turn[View]) -> Judged:
     words = tuple(word.text for word in move.words)
     played = weighed_choice(before, move.notation, words, Found(tiles, move.points), worth)
     found = by_equity(before, lexicon.common.graph)
-    wisest = choice(before, found[0]) if found else played
-    most = choice(before, max(found, key=lambda one: one[1].points)) if found else played
+    wisest = _choice(before, found[0], played) if found else played
+    most = _choice(before, max(found, key=lambda one: one[1].points), played) if found else played
     return judged(turn, before.rack, played, most, wisest)
+
+
+def _choice(before: View, found: Weighed, played: Choice) -> Choice:
+    """A move that was found; a first word lies across the middle, or where the player has laid the same one."""
+    worth, move = found
+    best = choice(before, (worth, Found(centred(before, move.tiles), move.points)))
+    return played if is_empty(before.stacks) and best.words == played.words else best

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Grade, Practised } from '../../../kit/practice/deck.ts';
-import { further, sumOf, SUMS, toPractise, trick } from './strategy.ts';
+import { further, missed, sumOf, SUMS, toPractise, trick } from './strategy.ts';
 
 const met = (thing: string, ...grades: Grade[]): Practised => ({
   game: 'multiplipotion',
@@ -58,5 +58,16 @@ describe('practice', () => {
     expect(more).not.toContain('2x2');
     expect(sumOf('7x8')).toEqual({ a: 7, b: 8 });
     expect(sumOf('CHEVAL')).toBeNull();
+  });
+});
+
+describe('what a problem shows not to be known', () => {
+  const verdict = (right: boolean, fields: Record<string, unknown>) => ({ done: true, right, points: 0, most: 10, said: '', fields });
+  it('is what a rush tells to learn again, or the product that was mistaken or overlooked', () => {
+    const again = ['8\u00a0×\u00a07\u00a0=\u00a056', '2\u00a0×\u00a07\u00a0=\u00a014'];
+    expect(missed(verdict(true, { count: 8, again }))).toEqual(['7x8', '2x7']);
+    expect(missed(verdict(false, { a: 9, b: 6, product: 54, claimed: 56 }))).toEqual(['6x9']);
+    expect(missed(verdict(true, { a: 9, b: 6, product: 54 }))).toEqual([]);
+    expect(missed(verdict(false, { potion: 2, monster: 14 }))).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 // In which order the tables are learnt, and the trick that gives each product: doubles and fives first.
 import type { Practised } from '../../../kit/practice/deck.ts';
+import type { Verdict } from '../../../wire/calls.ts';
 import { knowledge, pair } from './progress.ts';
 
 export const NUMBERS = [2, 3, 4, 5, 6, 7, 8, 9] as const;
@@ -46,6 +47,14 @@ export function further(mine: readonly Practised[]): string[] {
   const state = (thing: string) => knowledge(known.get(thing)?.answers);
   const all = SUMS.map(({ a, b }) => pair(a, b));
   return [...all.filter((thing) => state(thing) === 'learning'), ...all.filter((thing) => state(thing) === 'unseen')];
+}
+
+/** The products that a verdict tells: those of a rush to learn again, or the one that was mistaken or overlooked. */
+export function missed({ right, fields }: Verdict): string[] {
+  const { again = [], a, b } = fields as { again?: readonly string[]; a?: number; b?: number };
+  const told = again.map((sum) => sum.match(/\d+/g)?.map(Number) ?? []);
+  const sums = told.length || right ? told : [[a, b]];
+  return sums.flatMap(([one, other]) => (one && other ? [pair(one, other)] : []));
 }
 
 /** The two factors of a product as it is kept; null where it is none of ours. */

@@ -57,6 +57,12 @@ def test_every_turn_is_there_with_the_letters_its_player_had(arbiter: tuple[Anal
     assert [turn.played.points for turn in analysis.turns] == [move.points for move in end.table.history]
 
 
+def test_a_first_word_is_drawn_across_the_middle(arbiter: tuple[Analysis, Moment, list[View]]) -> None:
+    first = arbiter[0].turns[0]
+    found = [one for one in (first.most, first.wisest) if one is not first.played]
+    assert {tile.row for one in found for tile in one.placed} <= {3}
+
+
 def test_most_points_are_those_of_the_best_move_there_was(arbiter: tuple[Analysis, Moment, list[View]]) -> None:
     analysis, _, seen = arbiter
     for turn, view in zip(analysis.turns, seen, strict=True):
