@@ -29,7 +29,7 @@ from tablee.search.jit import Num, inner, kernel
 from tablee.search.luck import Luck, luck
 
 NEXT, TURN, STEP, WORK = range(4)
-HUNDRED = 100
+HUNDRED: Num = np.int64(100)  # a plain 100 would be a type of its own to numba, and what it is given to compiled twice
 LOOKING = 200
 """To look for moves takes as long as to look at so many, were there none to be found."""
 EIGHT = np.uint64(8)
