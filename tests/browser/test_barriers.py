@@ -54,6 +54,7 @@ def glance(axe: Axe, page: Page) -> None:
 def test_no_barrier_on_a_page(axe: Axe, visit: Visit, base_url: str, path: str, shown: str) -> None:
     page = visit(base_url + path)
     expect(page.get_by_role("link", name=shown).or_(page.get_by_role("button", name=shown)).first).to_be_visible()
+    expect(page.get_by_role("heading", level=1)).to_be_attached()  # what stands above it is there before the page
     look(axe, page)
 
 
