@@ -32,10 +32,13 @@ export class Fingers {
   past: readonly Grid[] = $state.raw([]);
 
   #view: View;
+  /** The grid that the house was told last: what comes back of it is no news. */
+  #told: Grid;
   readonly #outbox: Outbox<OwnAsk>;
 
   constructor(view: View, send: (ask: OwnAsk) => void) {
     this.#view = view;
+    this.#told = view.grid;
     this.#outbox = new Outbox(send);
     this.hands = openHands(view);
   }
@@ -44,7 +47,7 @@ export class Fingers {
   look(view: View, busy: boolean, refusal: Refusal | null): void {
     if (view.named.length < this.#view.named.length)
       this.past = []; // a letter was taken back, and earlier grids may hold it
-    else if (this.#outbox.idle && !sameGrid(view.grid, this.hands.grid)) this.#remember(); // a hint was played
+    else if (this.#outbox.idle && !sameGrid(view.grid, this.#told) && !sameGrid(view.grid, this.hands.grid)) this.#remember(); // a hint was played
     this.#view = view;
     if (!busy && !this.#outbox.idle) {
       if (refusal) this.refusal = refusal;
@@ -141,6 +144,7 @@ export class Fingers {
     this.#forgive();
     if (!changed) return this.#show(hands);
     this.#remember();
+    this.#told = hands.grid;
     this.#outbox.put({ kind: 'arrange', grid: hands.grid }, true);
     this.#show(settled(hands, this.#view, false));
   }
