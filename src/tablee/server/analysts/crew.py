@@ -83,8 +83,10 @@ class AnalystCrew:
     async def close(self) -> None:
         """Put back what is being thought over, and leave."""
         self._leaving = True
-        for task in self._tasks:
-            task.cancel()
+        while unfinished := [task for task in self._tasks if not task.done()]:
+            for task in unfinished:
+                task.cancel()
+            await asyncio.wait(unfinished, timeout=SWEEP)  # Procrastinate's worker may overhear it while it begins
         await asyncio.gather(*self._tasks, return_exceptions=True)
         with suppress(*TROUBLE):
             await self._queue.do(GONE, name=self._name)
