@@ -123,10 +123,8 @@ def _furnish(app: FastAPI, settings: Settings, sockets: Sockets, calls: CallsEls
     """Calls, pages, and what everybody passes on the way to them."""
     paces, metrics = app.state.paces, app.state.metrics
     refusing.install(app)
-    for one in ROUTERS:
-        app.router.routes.extend(
-            one.routes
-        )  # as they are: `include_router` would describe each call anew for every app
+    for one in ROUTERS:  # as they are: `include_router` would describe each call anew for every app
+        app.router.routes.extend(one.routes)
     app.router.default = _pages(Pages(), Pocket(settings.pocket), lambda: app.state.house)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(Gate, settings=settings, paces=paces, metrics=metrics, sockets=sockets, calls=calls)

@@ -86,7 +86,7 @@ class AnalystCrew:
         while unfinished := [task for task in self._tasks if not task.done()]:
             for task in unfinished:
                 task.cancel()
-            await asyncio.wait(unfinished, timeout=SWEEP)  # Procrastinate's worker may overhear it while it begins
+            await asyncio.wait(unfinished, timeout=SWEEP)  # Procrastinate's worker may miss it while it begins
         await asyncio.gather(*self._tasks, return_exceptions=True)
         with suppress(*TROUBLE):
             await self._queue.do(GONE, name=self._name)
@@ -96,9 +96,7 @@ class AnalystCrew:
             worker.close()
 
     async def _again_and_again(self, chore: Callable[[], Any]) -> None:
-        while (
-            not self._leaving
-        ):  # Procrastinate's worker takes being cancelled for the end of its day, and says nothing
+        while not self._leaving:  # Procrastinate's worker takes being cancelled for the end of its day, silently
             try:
                 await chore()
             except TROUBLE as error:  # the database is away, or another one is the primary now
