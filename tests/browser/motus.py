@@ -78,7 +78,8 @@ class MotusPage:
         elif self.secret.is_visible() and self.open.is_visible():
             self.write(SECRETS[self._hidden % len(SECRETS)])
             self._hidden += 1
-            expect(self.closed.or_(self.to_write).first).to_be_visible()  # robots may have played until it is our turn
+            # Robots may have played until it is our turn, and may have hidden this very word before.
+            expect(self.closed.or_(self.to_write).or_(self.note).first).to_be_visible()
         elif self.open.is_visible():
             self.propose()
 
