@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
@@ -45,6 +46,32 @@ async def test_many_appends_share_a_commit(tmp_path: Path, monkeypatch: pytest.M
     await asyncio.gather(*(log.append(f"m{number}", 0, [Entry(1, 1.0, "{}")]) for number in range(200)))
     assert sum(commits) == 200
     assert len(commits) < 100
+    await log.close()
+
+
+async def test_a_busy_loop_stands_still_for_a_commit_until_it_is_done(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stood_still: list[float] = []
+    often_enough = Event()
+    commit = writer._commit
+
+    def stand_still(seconds: float) -> None:
+        stood_still.append(seconds)
+        if len(stood_still) == 3:
+            often_enough.set()
+
+    def slow(db: sqlite3.Connection, batch: list[writer.Job], known: Known) -> writer.Outcomes:
+        assert often_enough.wait(30)
+        return commit(db, batch, known)
+
+    monkeypatch.setattr(writer, "sleep", stand_still)
+    monkeypatch.setattr(writer, "_commit", slow)
+    log = SqliteLog(tmp_path / "tablee.db")
+    await log.append("m", 0, [Entry(1, 1.0, "{}")])
+    done = len(stood_still)
+    await asyncio.sleep(writer.A_WHILE * 5)
+    assert 3 <= done == len(stood_still)
     await log.close()
 
 

@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
-from time import monotonic
+from time import monotonic, sleep
 from typing import Any
 
 from tablee.core.quick import quick
@@ -33,6 +33,9 @@ MOST_ENDS = 100_000
 
 MARK_EVERY = 60.0
 """Seconds between two rounds of marks."""
+
+A_WHILE, A_MOMENT = 0.001, 0.0001
+"""Seconds that a commit may take before the event loop stands still for it, and for how long, each time."""
 
 Work = Callable[[sqlite3.Connection], None]
 """Checks first and raises Conflict, or writes: never both."""
@@ -58,6 +61,7 @@ class Writer:
         self._place = place
         self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._gathered: list[Job] = []
+        self._handed, self._settled, self._watching = 0, 0, False
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = Thread(target=self._run, args=(connect(path),), name="tablee-writer", daemon=True)
         self._thread.start()
@@ -89,14 +93,34 @@ class Writer:
     def _hand_over(self) -> None:
         if self._gathered:
             self._jobs.put(self._gathered)
+            self._handed += len(self._gathered)
             self._gathered = []
+            self._watch()
+
+    def _watch(self) -> None:
+        if self._loop is not None and not self._watching:
+            self._watching = True
+            self._loop.call_later(A_WHILE, self._make_way, self._loop, self._handed)
+
+    def _make_way(self, loop: asyncio.AbstractEventLoop, until: int) -> None:
+        """Stand still for a moment if the thread has not come so far. A busy loop lets go of Python's lock at every
+        callback and takes it again at once. A thread that is woken each time, and comes too late each time, begins its
+        wait anew, whatever the switch interval: a commit took up to 0.6 seconds.
+        """
+        if self._settled < until:
+            sleep(A_MOMENT)
+            loop.call_later(A_WHILE, self._make_way, loop, until)
+        else:
+            self._watching = False
+            if self._settled < self._handed:
+                self._watch()
 
     def _run(self, db: sqlite3.Connection) -> None:
         known, marked, closing = Known(), monotonic(), False
         while not closing:
             batch, closing = self._next_batch()
             if batch:
-                _settle_later(batch, self._outcomes(db, batch, known))
+                self._settle_later(batch, self._outcomes(db, batch, known))
             if monotonic() - marked > MARK_EVERY or len(known.ends) > MOST_ENDS:
                 mark_all(db, known)
                 marked = monotonic()
@@ -111,6 +135,22 @@ class Writer:
         except StoreFailed as gone:
             return [gone] * len(batch)
         return _commit(db, batch, known)
+
+    def _settle_later(self, batch: list[Job], outcomes: Outcomes) -> None:
+        try:
+            batch[0].done.get_loop().call_soon_threadsafe(self._settle, batch, outcomes)
+        except RuntimeError:  # the loop is closed: nobody waits any more
+            return
+
+    def _settle(self, batch: list[Job], outcomes: Outcomes) -> None:
+        self._settled += len(batch)
+        for job, outcome in zip(batch, outcomes, strict=True):
+            if job.done.done():
+                continue
+            if outcome is None:
+                job.done.set_result(None)
+            else:
+                job.done.set_exception(outcome)
 
     def _next_batch(self) -> tuple[list[Job], bool]:
         batch: list[Job] = []
@@ -212,20 +252,3 @@ def _insert(db: sqlite3.Connection, rows: Sequence[Any]) -> None:
 @cache
 def _statement(rows: int) -> str:
     return "INSERT INTO events VALUES " + ", ".join(["(?, ?, ?, ?, ?, ?)"] * rows)
-
-
-def _settle_later(batch: list[Job], outcomes: Outcomes) -> None:
-    try:
-        batch[0].done.get_loop().call_soon_threadsafe(_settle, batch, outcomes)
-    except RuntimeError:  # the loop is closed: nobody waits any more
-        return
-
-
-def _settle(batch: list[Job], outcomes: Outcomes) -> None:
-    for job, outcome in zip(batch, outcomes, strict=True):
-        if job.done.done():
-            continue
-        if outcome is None:
-            job.done.set_result(None)
-        else:
-            job.done.set_exception(outcome)
