@@ -1,6 +1,7 @@
 """No word is hidden twice in a match: of persons, of robots, of the house (R3)."""
 
 from random import Random
+from typing import Literal
 
 import pytest
 
@@ -63,19 +64,36 @@ def test_R3_a_word_prepared_in_vain_must_be_chosen_again() -> None:
     assert refused(after, SetWord(D, "CARTON")) == no.WordUsed("CARTON")
 
 
-@pytest.mark.parametrize("seed", range(3))
-@pytest.mark.parametrize("seats", [2, 4])
-def test_R3_in_a_whole_match_of_robots_no_word_comes_twice(seats: int, seed: int) -> None:
-    options = Options(letters=4, series=20, mode="simultaneous")
+def match_of_robots(options: Options, seats: int, seed: int) -> Moment:
+    """A whole match; all who set a word at the same time think of the same one."""
     outcome = apply(GAME, GAME.rules.start(options, seats), Deal(robots=tuple(range(seats))), Random(seed), 0.0)
     assert isinstance(outcome, Applied)
-    position = outcome.position
+    position, turns = outcome.position, Random(seed)
     while position.table.result is None:
-        (seat, *_) = to_play(position.table)
-        luck = Random(f"{position.table.round}")  # the same for all seats: they think of the same words
-        position = played(position, choose(view_for(GAME, position, seat), "novice", luck)).position
+        seat = turns.choice(to_play(position.table))
+        seen = view_for(GAME, position, seat)
+        luck = Random(f"{seen.round}") if seen.asked[0].what == "set" else turns
+        position = played(position, choose(seen, "novice", luck)).position
+    return position
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_R3_in_a_whole_match_of_robots_no_word_comes_twice(seats: int, seed: int) -> None:
+    position = match_of_robots(Options(letters=4, series=20, mode="simultaneous"), seats, seed)
     hidden = [one.secret for one in position.table.sheet]
     assert len(hidden) == len(set(hidden)) == 20 * seats
+
+
+@pytest.mark.parametrize("words", ["players", "house"])
+@pytest.mark.parametrize("seed", range(3))
+def test_R3_R14_in_teams_no_word_of_the_series_comes_back_in_the_super_partie(
+    words: Literal["players", "house"], seed: int
+) -> None:
+    position = match_of_robots(Options(letters=4, series=10, words=words), 4, seed)
+    hidden = [one.secret for one in position.table.sheet]
+    assert sum(one.series == 0 for one in position.table.sheet) >= 3
+    assert len(hidden) == len(set(hidden)) >= 23
 
 
 def test_R19_in_a_whole_match_the_house_draws_no_word_twice() -> None:
