@@ -47,7 +47,9 @@ def test_two_teams_play_to_the_super_partie_and_look_back_on_every_word(axe: Axe
         page.goto(f"{base_url}/t/{table_for(me, person('Camille'), *robots, size=3, covered=5)}")
     desk = MotusPage(page)
     desk.play_on()
-    expect(page.get_by_text(re.compile("la super partie (est gagnée|s’arrête là)")).first).to_be_visible()
+    expect(
+        page.get_by_text(re.compile("super partie (est gagnée|s’arrête là)|remporte la super")).first
+    ).to_be_visible()
     expect(page.get_by_role("table", name="Les mots de la partie").get_by_text("Super partie").first).to_be_visible()
     expect(page.get_by_role("list", name="Les deux joueurs de la super partie")).to_be_visible()
     glance(axe, page)

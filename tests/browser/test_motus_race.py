@@ -33,8 +33,8 @@ def step(line: SeatSocket) -> None:
 
 
 @contextmanager
-def racing(page: Page, friend: Page, url: str, word: str) -> Iterator[tuple[MotusPage, MotusPage]]:
-    """Two windows at the first word of a super partie; the two who lost the series have neither page nor luck."""
+def at_the_race(page: Page, friend: Page, url: str) -> Iterator[tuple[str, list[SeatSocket]]]:
+    """A table whose first team is about to race, and everybody's line; the two who lost have neither page nor luck."""
     with ExitStack() as kept:
         callers = [
             kept.enter_context(one)
@@ -50,10 +50,28 @@ def racing(page: Page, friend: Page, url: str, word: str) -> Iterator[tuple[Motu
         while not lines[0].view["race"]:
             mover = next(line for line in lines if line.view["asked"])
             step(mover)
-            for line in lines:
-                line.catch_up(mover.seq)
-        setter = next(line for line in lines if line.view["asked"])
-        setter.ask("set_word", word=word)
+            abreast(lines, mover)
+        yield table, lines
+
+
+def abreast(lines: list[SeatSocket], mover: SeatSocket) -> None:
+    """All have heard what one of them did."""
+    for line in lines:
+        line.catch_up(mover.seq)
+
+
+def hide(lines: list[SeatSocket], word: str) -> None:
+    """Whoever is to set the next word of the race does so."""
+    setter = next(line for line in lines if "set" in [demand["what"] for demand in line.view["asked"]])
+    setter.ask("set_word", word=word)
+    abreast(lines, setter)
+
+
+@contextmanager
+def racing(page: Page, friend: Page, url: str, word: str) -> Iterator[tuple[MotusPage, MotusPage]]:
+    """Two windows at the first word of a super partie."""
+    with at_the_race(page, friend, url) as (table, lines):
+        hide(lines, word)
         for visitor in (page, friend):
             visitor.goto(f"{url}/t/{table}")
         yield MotusPage(page), MotusPage(friend)
@@ -96,3 +114,26 @@ def test_R14_R15_two_windows_race_for_one_word_and_the_house_is_the_arbiter(visi
         found = "RADIS, trouvé par Lou à la ligne"
         for desk in (mine, theirs):
             expect(desk.page.get_by_text(found).first).to_be_visible()
+
+
+def test_R16_a_partner_has_won_too_and_all_others_read_who_was_the_quickest(visit: Visit, base_url: str) -> None:
+    page, friend, spectator = visit(), visit(**PHONE), visit(locale="en-GB")
+    with at_the_race(page, friend, base_url) as (table, lines):
+        lou = lines[1]
+        for found, word in enumerate(("RADIS", "LIVRE", "TASSE"), start=1):
+            hide(lines, word)
+            lou.ask("guess", slate=0, round=lou.view["round"], line=1, word=word)
+            while lou.view["race"]["wins"][1] < found:  # a fifth of a second Camille might have had the same word
+                lou.catch_up(lou.seq + 1)
+            abreast(lines, lou)
+        assert lou.over
+        told = {
+            page: ("Votre équipe a gagné\N{NO-BREAK SPACE}!", "Lou remporte la super partie"),
+            friend: ("Vous avez gagné\N{NO-BREAK SPACE}!", "la super partie est gagnée"),
+            spectator: ("Camille and Lou win!", "Lou wins the super partie"),
+        }
+        for visitor, (title, line) in told.items():
+            visitor.goto(f"{base_url}/t/{table}")
+            expect(visitor.get_by_role("heading", level=1)).to_have_text(title)
+            expect(visitor.get_by_text(line).first).to_be_visible()
+        expect(page.get_by_role("table", name="Score final").get_by_text("gagne")).to_have_count(2)

@@ -230,8 +230,10 @@ export interface GameUi {
   readonly scores: (view: unknown) => readonly string[];
   /** A finished match in a few characters that give nothing away, to be shared; in shapes for those who want no colours. */
   readonly boast?: (view: unknown, seat: number | null, day: string, say: Say, shapes: boolean) => string;
-  /** What is said of its end where the game knows better than who won. */
-  readonly ending?: (view: unknown, say: Say) => { readonly title: string; readonly line: string } | undefined;
+  /** What is said of its end to a reader (null: to several, or to who only looks) where the game knows better than who won; an empty title: no better. */
+  readonly ending?: (view: unknown, names: readonly string[], reader: number | null, say: Say) => { readonly title: string; readonly line: string } | undefined;
+  /** Who has won where it is more than the rules crown: a team, one of whom came first. */
+  readonly victors?: (view: unknown) => readonly number[] | undefined;
   /** Events so frequent and so plain on the board that log and voice pass them over. */
   readonly quiet?: readonly string[];
   /** Its board steps back itself, with a sign of its own: in a hand, taking a move back stands in the menu, so that nobody takes one for the other. */

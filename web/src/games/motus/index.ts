@@ -2,7 +2,7 @@
 import type { GameUi } from '../contract.ts';
 import Afterword from './after/Afterword.svelte';
 import Analysis from './after/Analysis.svelte';
-import { ending, tally } from './after/ending.ts';
+import { ending, tally, victors } from './after/ending.ts';
 import { looked } from './after/looking.ts';
 import { party } from './after/party.ts';
 import Pattern from './after/Pattern.svelte';
@@ -25,7 +25,8 @@ const room: GameUi = {
   firstTimes,
   scores: (view) => scores(view as View),
   boast: (view, _seat, day, say, shapes) => boast(view as View, day, say, shapes),
-  ending: (view, say) => ending(view as View, say),
+  ending: (view, names, reader, say) => ending(view as View, names, reader, say),
+  victors: (view) => victors(view as View),
   quiet: QUIET,
   moments: (before, after, happened, still) => moments(before as View, after as View, happened, still),
   sounds: { marked: 'tap', ball_drawn: 'tap', blank_drawn: 'miss', word_found: 'gain', word_missed: 'miss', motus_made: 'end' },

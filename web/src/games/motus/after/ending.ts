@@ -1,4 +1,4 @@
-// How a match that one played alone ended, in words; and in how many lines each word of the day was found. Pure but for the memory.
+// How a match that one played alone or in a team ended, in words; and in how many lines each word of the day was found. Pure but for the memory.
 import type { Say } from '../../../i18n/texts.ts';
 import { keep, recall } from '../../../kit/browser/keep.ts';
 import { LAST_LINE, UNKNOWN, type View } from '../view.ts';
@@ -8,8 +8,25 @@ export interface Ending {
   readonly line: string;
 }
 
-/** Of a match alone; what others played is told by who won. */
-export function ending(view: View, say: Say): Ending | undefined {
+/** The team that has won: the super partie only says which of them was the quickest (R14). */
+export function victors({ mode, sides, result }: View): readonly number[] | undefined {
+  return mode === 'teams' ? sides.find((side) => side.some((seat) => result?.winners.includes(seat))) : undefined;
+}
+
+/** Of a match alone, and of teams; what everyone played for themselves is told by who won. */
+export function ending(view: View, names: readonly string[], reader: number | null, say: Say): Ending | undefined {
+  return view.mode === 'teams' ? ofTeams(view, names, reader, say) : alone(view, say);
+}
+
+/** Who won the super partie is named to all but them; their partner has won, too. */
+function ofTeams(view: View, names: readonly string[], reader: number | null, say: Say): Ending | undefined {
+  const [winner, second] = view.result?.winners ?? [];
+  if (winner === undefined || second !== undefined || winner === reader) return undefined;
+  const partner = reader !== null && victors(view)?.includes(reader);
+  return { title: partner ? say('ui.end.team') : '', line: say(`ui.end.${view.result?.reason ?? ''}`, { seat: names[winner] ?? '' }) };
+}
+
+function alone(view: View, say: Say): Ending | undefined {
   const slate = view.slates[0]?.slate;
   if (view.mode !== 'solo' || !slate) return undefined;
   const found = view.sheet.filter((word) => word.status === 'found').length;
