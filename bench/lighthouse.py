@@ -14,7 +14,7 @@ from playwright.sync_api import sync_playwright
 from tests.browser.house import RealHouse
 from tests.browser.situations import finished
 from tools.browser import Chromium, chromium
-from tools.node import node, npm_ci
+from tools.node import node, packages
 
 PACKAGE = Path(__file__).parent / "pages"
 CATEGORIES = ("performance", "accessibility", "best-practices", "seo")
@@ -61,8 +61,9 @@ def figures(url: str, browser: Chromium) -> dict[str, float]:
             f"--chrome-flags={' '.join(FLAGS)}",
         ]
         extra = {"CHROME_PATH": browser.executable, **browser.environment}
-        if node(*words, folder=PACKAGE, extra=extra) != 0:
-            sys.exit(f"Lighthouse could not look at {url} (see above).")
+        with packages(PACKAGE, dev=True):
+            if node(*words, folder=PACKAGE, extra=extra) != 0:
+                sys.exit(f"Lighthouse could not look at {url} (see above).")
         found = json.loads(report.read_text())
     grades = {name: 100 * found["categories"][name]["score"] for name in CATEGORIES}
     return {**grades, "shift": found["audits"]["cumulative-layout-shift"]["numericValue"]}
@@ -73,7 +74,6 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--looks", type=int, default=3, help="how often each page is looked at")
     looks = parser.parse_args().looks
-    npm_ci(PACKAGE, dev=True)
     browser = chromium()
     print(f"{'page':24}" + "".join(f"{name:>16}" for name in (*CATEGORIES, "shift")))
     with opened() as house:

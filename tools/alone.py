@@ -1,11 +1,15 @@
-"""Caches that several processes may want to fill at the same time: one fills, the others wait and use what it made."""
+"""Caches that several processes may want to fill at the same time: one fills, the others wait and use what it made.
+
+What is filled in its place is not filled anew under those who use it.
+"""
 
 import shutil
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from types import ModuleType
+from typing import IO
 
 fcntl: ModuleType | None
 try:
@@ -22,6 +26,31 @@ def alone(lock: Path) -> Iterator[None]:
         if fcntl is not None:
             fcntl.flock(held, fcntl.LOCK_EX)
         yield
+
+
+@contextmanager
+def in_use(lock: Path, ready: Callable[[], bool], make: Callable[[], None]) -> Iterator[None]:
+    """Use what lies here together with others; whoever has to make it anew waits until nobody uses it."""
+    with ExitStack() as leaving, ExitStack() as entering:
+        entering.enter_context(alone(lock))
+        users = leaving.enter_context(lock.with_suffix(".users").open("w"))
+        if not ready():
+            _wait_for_others(users, lock)
+            make()
+        if fcntl is not None:
+            fcntl.flock(users, fcntl.LOCK_SH)
+        entering.close()
+        yield
+
+
+def _wait_for_others(users: IO[str], lock: Path) -> None:
+    if fcntl is None:
+        return
+    try:
+        fcntl.flock(users, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        print(f"· waiting for somebody else who uses {lock.stem}", flush=True)
+        fcntl.flock(users, fcntl.LOCK_EX)
 
 
 def filled(folder: Path, fill: Callable[[Path], None]) -> Path:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tools.alone import filled
-from tools.node import node, npm_ci
+from tools.node import node, packages
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "tests" / "browser"
@@ -71,13 +71,13 @@ def locked() -> Chromium:
 
 def unpack(fresh: Path) -> None:
     """Put the browser into an empty folder."""
-    npm_ci(PACKAGE, dev=True)
-    print("· unpacking a Chromium into .cache/", flush=True)
     # Thinking it is on that service, the package also unpacks the libraries a bare system lacks.
     extra = {"TMPDIR": str(fresh), "AWS_EXECUTION_ENV": "AWS_Lambda_nodejs22.x"}
     script = "import chromium from '@sparticuz/chromium'; await chromium.executablePath();"
-    if node("--input-type=module", "--eval", script, folder=PACKAGE, extra=extra) != 0:
-        sys.exit("The Chromium of @sparticuz/chromium could not be unpacked (see above).")
+    with packages(PACKAGE, dev=True):
+        print("· unpacking a Chromium into .cache/", flush=True)
+        if node("--input-type=module", "--eval", script, folder=PACKAGE, extra=extra) != 0:
+            sys.exit("The Chromium of @sparticuz/chromium could not be unpacked (see above).")
     (fresh / "fonts.conf").write_text(fonts())
 
 

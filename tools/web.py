@@ -5,10 +5,11 @@ import hashlib
 import shutil
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from tools.alone import alone
-from tools.node import npm, npm_ci
+from tools.node import npm, packages
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -32,8 +33,16 @@ def fingerprint(web: Path) -> str:
 
 def build(root: Path = ROOT) -> None:
     """Build web/ into the folder the server serves, unless what lies there is already it."""
+    with built(root):
+        pass
+
+
+@contextmanager
+def built(root: Path = ROOT) -> Iterator[Path]:
+    """The folder the server serves, built if need be; nobody builds anew while it is looked at."""
     with alone(root / ".cache" / "web.lock"):
         _build(root)
+        yield root / "src/tablee/server/static"
 
 
 def _build(root: Path) -> None:
@@ -41,10 +50,10 @@ def _build(root: Path) -> None:
     wanted, stamp, fresh = fingerprint(web), cache / "web.built", cache / "web.new"
     if (served / "index.html").is_file() and stamp.is_file() and stamp.read_text() == wanted:
         return
-    npm_ci(web, dev=False)
-    print("· building the web pages", flush=True)
-    if npm("run", "--silent", "build", "--", "--logLevel=warn", f"--outDir={fresh}", folder=web) != 0:
-        sys.exit("The web pages could not be built (see above).")
+    with packages(web, dev=False):
+        print("· building the web pages", flush=True)
+        if npm("run", "--silent", "build", "--", "--logLevel=warn", f"--outDir={fresh}", folder=web) != 0:
+            sys.exit("The web pages could not be built (see above).")
     hang_pictures(web, fresh)
     page = fresh / "index.html"
     page.write_text(rooted(page.read_text()))
@@ -88,8 +97,8 @@ def main() -> None:
                 if npm("install", "--silent", "--package-lock-only", folder=folder) != 0:
                     sys.exit(f"npm could not lock {folder.name}/package.json (see above).")
         case script:
-            npm_ci(web, dev=True)
-            sys.exit(npm("run", "--silent", script, folder=web))
+            with packages(web, dev=True):
+                sys.exit(npm("run", "--silent", script, folder=web))
 
 
 if __name__ == "__main__":

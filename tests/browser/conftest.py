@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, e
 
 from tests.browser.house import RealHouse
 from tools.browser import chromium
-from tools.node import npm_ci
+from tools.node import packages
 
 HERE = Path(__file__).parent
 # The sandbox needs rights a container lacks; the rest keeps Chromium from calling home.
@@ -103,8 +103,8 @@ def axe() -> Axe:
 
     The script is evaluated, not added as a tag, because the page's CSP rightly refuses foreign tags.
     """
-    npm_ci(HERE, dev=False)
-    source = (HERE / "node_modules" / "axe-core" / "axe.min.js").read_text()
+    with packages(HERE, dev=False):
+        source = (HERE / "node_modules" / "axe-core" / "axe.min.js").read_text()
 
     def look(page: Page, *rules: str) -> list[str]:
         if not page.evaluate("'axe' in window"):

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from tools import web
 from tools.alone import alone
-from tools.node import node, npm_ci
+from tools.node import node, packages
 from tools.pocket import folder, parcels, rooms, wheels
 
 ROOT = web.ROOT
@@ -36,14 +36,13 @@ def fingerprint(root: Path) -> str:
 
 def build(root: Path = ROOT) -> Path:
     """The folder, made if what lies there is not it."""
-    web.build(root)
     made, stamp = root / "dist" / "pocket", root / ".cache" / "pocket.built"
     with alone(root / ".cache" / "pocket.lock"):
         wanted = fingerprint(root)
         if not (made / parcels.LIST).is_file() or not stamp.is_file() or stamp.read_text() != wanted:
             print("· building the house for the pocket", flush=True)
-            npm_ci(HERE, dev=False)
-            _build(root, made)
+            with packages(HERE, dev=False):
+                _build(root, made)
             stamp.write_text(wanted)
     return made
 
@@ -57,7 +56,8 @@ def _build(root: Path, made: Path) -> None:
         lib.mkdir()
         if node("inside.mjs", str(site), str(lib), folder=HERE) != 0:
             sys.exit("Python for the browser could not be compiled (see above).")
-        folder.pages(root / "src" / "tablee" / "server" / "static", fresh)
+        with web.built(root) as pages:
+            folder.pages(pages, fresh)
         folder.python(PYODIDE, lib, site, fresh / "house")
         shutil.copy(HERE / "README.pocket.md", fresh / folder.README)
         size = parcels.listed(fresh)
