@@ -72,6 +72,8 @@ export interface BoardProps<OwnAsk extends Ask = Ask> {
   preview?: Previewing<OwnAsk> | undefined;
   /** A problem, which says itself what is asked: no more of the table need be drawn than it takes. */
   brief?: boolean;
+  /** The best answer of a problem is shown, in place of the seat's own. */
+  best?: boolean;
   /** The game's sentences. */
   say: Say;
   names: readonly string[];

@@ -35,12 +35,14 @@ export const date: Filter = (value, language) => {
   return `${inMonth} ${MONTHS[language][when.getUTCMonth()]} ${when.getUTCFullYear()}`;
 };
 
-/** « d’Alice », « de Bruno », « d’Alice et de Bruno ». */
-const de: Filter = (value) =>
-  joined(
-    namesOf(value).map((name) => (elides(name) ? `d’${name}` : `de ${name}`)),
-    'et',
-  );
+/** « d’Alice », « de Bruno », « d’Alice et de Bruno », « du Chat » for somebody called Le Chat. */
+const de: Filter = (value) => joined(namesOf(value).map(ofName), 'et');
+
+function ofName(name: string): string {
+  const [, article = '', rest] = /^(Les?) (.+)$/.exec(name) ?? [];
+  if (rest) return article === 'Le' ? `du ${rest}` : `des ${rest}`;
+  return elides(name) ? `d’${name}` : `de ${name}`;
+}
 
 /** « qu’Alice », « que Bruno ». */
 const que: Filter = (value) => {

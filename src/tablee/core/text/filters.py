@@ -12,6 +12,7 @@ from unicodedata import normalize
 Filter = Callable[[Any, str], str]
 
 VOWELS = "aeiouæœ"
+CONTRACTED = {"Le": "du", "Les": "des"}
 MONTHS = {
     "fr": [
         "janvier",
@@ -77,8 +78,15 @@ def day(value: Any, language: str) -> str:
 
 
 def de(value: Any, _language: str) -> str:
-    """« d’Alice », « de Bruno », « d’Alice et de Bruno »."""
-    return _joined([f"d’{name}" if _elides(name) else f"de {name}" for name in _names(value)], "et")
+    """« d’Alice », « de Bruno », « d’Alice et de Bruno », « du Chat » for somebody called Le Chat."""
+    return _joined(list(map(_of_name, _names(value))), "et")
+
+
+def _of_name(name: str) -> str:
+    article, _, rest = name.partition(" ")
+    if rest and article in CONTRACTED:
+        return f"{CONTRACTED[article]} {rest}"
+    return f"d’{name}" if _elides(name) else f"de {name}"
 
 
 def que(value: Any, _language: str) -> str:

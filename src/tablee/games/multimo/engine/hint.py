@@ -13,8 +13,8 @@ from tablee.games.multimo.rules.scoring import Word, sheet_of
 from tablee.games.multimo.rules.view import View
 from tablee.lexicon import Graph, lexicon
 
-KNOWN = 20_000
-"""Hints are of so many of the most frequent words."""
+KNOWN, SHORT, KNOWN_SHORT = 20_000, 3, 10_000
+"""Hints are of so many of the most frequent words. A short one that is hardly met cannot be guessed by its parts: MU."""
 PLANNING, BUILDING = 100_000, 300_000
 """Steps of the builder: a small part of a second."""
 PLAIN = 20_000
@@ -57,6 +57,7 @@ def _word(view: View, seat: int, rng: Random) -> Hint:
         return Hint(better, Arrange(seat, grid))
     lying = {(word.text, word.row, word.col, word.across) for word in now.words}
     new = [one for one in then.words if one.flaw is None and (one.text, one.row, one.col, one.across) not in lying]
+    new = [one for one in new if is_familiar(one.text)]
     if not new:
         return Hint((_remains(view.grid, grid, then.points),), Arrange(seat, grid))
     words = [(one, _squares(one)) for one in new]
@@ -67,6 +68,11 @@ def _word(view: View, seat: int, rng: Random) -> Hint:
         HintStep("word", {"word": word.text, "count": then.points}, squares),
     )
     return Hint(steps, Arrange(seat, laid_towards(view.grid, grid, squares)))
+
+
+def is_familiar(word: str) -> bool:
+    """Whether people know a word: a full grid has others by chance, such as SM or BP, and they are not spoken of."""
+    return word in lexicon.sub_vocabulary(KNOWN_SHORT if len(word) <= SHORT else KNOWN)
 
 
 def _remains(now: Grid, then: Grid, points: int) -> HintStep:

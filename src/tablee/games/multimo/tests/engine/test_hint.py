@@ -1,11 +1,12 @@
 """Hints for a grid: one word at a time is laid, what lies well stays, and hint after hint the grid is filled."""
 
+from importlib import import_module
 from random import Random
 
 import pytest
 
 from tablee.games.multimo.engine import building
-from tablee.games.multimo.engine.hint import hint, laid_towards
+from tablee.games.multimo.engine.hint import hint, is_familiar, laid_towards
 from tablee.games.multimo.exam.scene import scene
 from tablee.games.multimo.rules.actions import Arrange, Finish
 from tablee.games.multimo.rules.grid import EMPTY
@@ -13,6 +14,7 @@ from tablee.games.multimo.rules.options import Options
 from tablee.games.multimo.tests.table import played, seen
 
 THEN = ("LUNE", "A#ET", "S#Z#")
+HINTS = import_module("tablee.games.multimo.engine.hint")
 ALONE = Options(letter_seconds=0, finish_seconds=0, stars=1)
 
 
@@ -40,3 +42,23 @@ def test_hint_after_hint_fills_the_grid_and_the_last_one_finishes_it(monkeypatch
         laid += 1
     assert 1 < laid < 20, "a word at a time, and no end of moving about"
     assert EMPTY not in "".join(position.hands[0].grid)
+
+
+def test_a_word_that_nobody_knows_is_laid_with_the_rest_and_not_proposed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(HINTS, "_aim", lambda view, rng: ("LUNE", "SM#A", "###T"))
+    told = hint(seen(scene(("LUNE/..../....", "SMAT"), options=ALONE)), Random(1))
+    assert told is not None
+    assert [step.said for step in told.steps] == ["rest"]
+    assert told.ask == Arrange(0, ("LUNE", "SM#A", "###T"))
+
+
+def test_a_word_that_people_know_comes_first_although_another_earns_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(HINTS, "_aim", lambda view, rng: ("LUNE", "BP#T", "###S"))
+    told = hint(seen(scene(("..../..../....", "LUNEBPTS"), options=ALONE)), Random(1))
+    assert told is not None
+    assert told.steps[-1].fields["word"] == "LUNE"
+
+
+def test_short_words_are_known_or_not_and_long_ones_may_be_rarer() -> None:
+    assert all(map(is_familiar, ("LUNE", "ET", "NEZ", "MAISON")))
+    assert not any(map(is_familiar, ("SM", "BP", "MU", "OC", "LAD", "HAN", "GOI")))
