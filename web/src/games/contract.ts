@@ -244,6 +244,8 @@ export interface GameUi {
   readonly keys?: readonly KeyHelp[];
   /** What is shown one after the other of all that was told at once; the last one has the view after it. All at once unless told. */
   readonly moments?: (before: unknown, after: unknown, happened: readonly GameEvent[], still: boolean) => readonly Moment[];
+  /** What a replay shows between two views where much was done at one go; nothing unless told. */
+  readonly between?: (before: unknown, after: unknown) => readonly unknown[];
   readonly sounds?: Readonly<Record<string, Sound>>;
   readonly teaching?: Teaching;
   readonly firstTimes?: readonly FirstTime[];

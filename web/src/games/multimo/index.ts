@@ -3,6 +3,7 @@ import type { GameUi } from '../contract.ts';
 import Analysis from './reveal/Analysis.svelte';
 import { looked } from './reveal/looking.ts';
 import { party } from './reveal/party.ts';
+import { unfolded } from './reveal/unfolding.ts';
 import PastGrid from './reveal/PastGrid.svelte';
 import Board from './Board.svelte';
 import { scores } from './present.ts';
@@ -37,6 +38,7 @@ const room: GameUi = {
     const lasts = !still && !seen && happened.some((event) => event.kind === 'match_ended') ? COMPARING : 0;
     return [{ view, happened, lasts }];
   },
+  between: unfolded,
   sounds: { letter_named: 'tap', letter_drawn: 'tap', neutral_placed: 'tap', word_accepted: 'gain', word_refused: 'miss' },
   tally: (view, seat) => ({ words: ((view as View).sheets[seat]?.words ?? []).filter((word) => !word.flaw).map((word) => word.text) }),
   instrument: 'paper',

@@ -2,7 +2,7 @@
 import { stepped, type Square } from '../../kit/board/grid.ts';
 import type { Words } from '../../kit/preview/previewed.ts';
 import { at, key } from './grid.ts';
-import type { Grid, GridSheet, View, Word } from './wire.ts';
+import type { Formed, Grid, GridSheet, View, Word } from './wire.ts';
 
 /** good: it counts · void: the dictionary does not have it · apart: good, but cut off from the rest. */
 export type Mark = 'good' | 'void' | 'apart';
@@ -26,7 +26,7 @@ export interface Marks {
 
 export const markOf = (word: Word): Mark => (word.flaw === null ? 'good' : word.flaw === 'isolated' ? 'apart' : 'void');
 
-export const squaresOf = (word: Word): readonly Square[] => Array.from(word.text, (_, n) => stepped([word.row, word.col], n, word.across));
+export const squaresOf = (word: Formed): readonly Square[] => Array.from(word.text, (_, n) => stepped([word.row, word.col], n, word.across));
 
 const UNMARKED: Marks = { get: () => undefined };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Frame } from '../../wire/calls.ts';
-import { frameAt } from './frames.ts';
+import { frameAt, unfolded } from './frames.ts';
 
 const frames: readonly Frame[] = [3, 5, 6].map((seq) => ({ seq, stood: seq, at: seq, events: [], view: {} }));
 
@@ -15,5 +15,27 @@ describe('the table after so many events', () => {
   it('is the first where none is early enough', () => {
     expect(frameAt(frames, 0)?.seq).toBe(3);
     expect(frameAt([], 0)).toBeUndefined();
+  });
+});
+
+describe('what a game shows between two frames', () => {
+  const counting = [0, 1, 4].map((n) => ({ seq: n, stood: n, at: n, events: [], view: { n } }));
+  const between = (before: unknown, after: unknown): unknown[] => {
+    const [from, to] = [before, after].map((view) => (view as { n: number }).n) as [number, number];
+    return Array.from({ length: to - from - 1 }, (_, step) => ({ n: from + step + 1 }));
+  };
+  it('comes before the one it leads to, and is told like it', () => {
+    const { frames: all, told } = unfolded(counting, between);
+    expect(all.map((frame) => [frame.seq, frame.view['n']])).toEqual([
+      [0, 0],
+      [1, 1],
+      [4, 2],
+      [4, 3],
+      [4, 4],
+    ]);
+    expect(told).toEqual([0, 1, 2, 2, 2]);
+  });
+  it('is nothing unless the game says so', () => {
+    expect(unfolded(counting).frames).toEqual(counting);
   });
 });
