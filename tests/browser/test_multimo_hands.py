@@ -44,6 +44,38 @@ def test_on_a_phone_ten_columns_fit_and_everything_beside_the_grid_is_large_enou
         expect(desk.named).to_have_count(13)
 
 
+def width_of(desk: MultimoPage) -> float:
+    box = desk.square(0, 0).bounding_box()
+    assert box is not None
+    return box["width"]
+
+
+def test_on_a_phone_eight_by_eight_squares_are_as_large_as_a_finger(visit: Visit, base_url: str) -> None:
+    page = visit(**PHONE)
+    with alone(page, base_url, width=8, height=8, **UNHURRIED) as (table, _):
+        desk = own_grid(page, base_url, table)
+        assert width_of(desk) >= SMALLEST
+        expect(desk.square(7, 7)).to_be_in_viewport(ratio=1)
+        expect(desk.button("Choisir une lettre")).to_be_in_viewport(ratio=1)
+        expect(desk.button("Agrandir la grille")).to_have_count(0)
+
+
+def test_on_a_phone_ten_columns_come_closer_and_a_letter_is_laid_there(visit: Visit, base_url: str) -> None:
+    page = visit(**PHONE)
+    with alone(page, base_url, width=10, height=8, **UNHURRIED) as (table, line):
+        line.ask("name", letter="E")
+        desk = own_grid(page, base_url, table)
+        assert width_of(desk) < SMALLEST
+        desk.button("Agrandir la grille").tap()
+        assert width_of(desk) >= SMALLEST
+        assert page.evaluate(SIDEWAYS) == 0
+        desk.pile("E").tap()
+        desk.square(2, 2).tap()
+        expect(desk.square(2, 2)).to_have_attribute("aria-label", re.compile("^C3, E"))
+        desk.button("Voir toute la grille").tap()
+        expect(desk.square(7, 9)).to_be_in_viewport(ratio=1)
+
+
 def test_on_a_phone_tiles_go_to_the_tapped_square_one_after_the_other_and_follow_the_finger(
     visit: Visit, base_url: str
 ) -> None:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openHands, tapped } from './build/input.ts';
+import { openHands, tapped } from './hands/input.ts';
 import { judgedSheet, marksOn, pointsWords, tally } from './marks.ts';
 import { hint, mainButton, scores, squaresRefused, squareWords } from './present.ts';
 import { isBest, mayPropose, stillToAgree } from './reveal/reveal.ts';

@@ -14,7 +14,7 @@ from tablee.games.multimo.rules.view import View
 from tablee.lexicon import Graph, lexicon
 
 KNOWN, SHORT, KNOWN_SHORT = 20_000, 3, 10_000
-"""Hints are of so many of the most frequent words. A short one that is hardly met cannot be guessed by its parts: MU."""
+"""Hints are of so many of the most frequent words. A rare one that is short cannot be guessed by its parts: MU."""
 PLANNING, BUILDING = 100_000, 300_000
 """Steps of the builder: a small part of a second."""
 PLAIN = 20_000

@@ -1,5 +1,5 @@
 // The hands at one's own grid: every gesture shows at once, and the house is told how the grid then looks.
-import type { Landing, Square } from '../../../kit/board/grid.ts';
+import { sameSquare, type Landing, type Square } from '../../../kit/board/grid.ts';
 import type { Refusal } from '../../../wire/messages.ts';
 import { Outbox } from '../../../net/outbox.ts';
 import { at, sameGrid } from '../grid.ts';
@@ -100,6 +100,15 @@ export class Fingers {
     this.#forgive();
     this.#show({ ...this.hands, at: square });
     this.spot = at(this.#view.fixed, square) === EMPTY ? square : null;
+  }
+
+  /** Enter chooses a square for the next neutral one; whether it had been chosen, so that the tile is laid. */
+  aimedBy(event: KeyboardEvent): boolean {
+    if (event.key !== 'Enter' && event.key !== ' ') return false;
+    event.preventDefault();
+    if (this.spot && sameSquare(this.spot, this.hands.at)) return true;
+    this.aim(this.hands.at);
+    return false;
   }
 
   /** A key on the grid; whether it was one of ours. */
