@@ -37,13 +37,13 @@ def test_an_analysis_shows_on_the_table_what_could_have_been_captured(axe: Axe, 
     page.goto(f"{base_url}/t/{table}/analysis")
     turns, shown = page.get_by_role("table", name="Tour par tour"), page.get_by_role("region", name="Le plateau à ce")
     expect(turns).to_be_visible(timeout=ANALYSIS)
-    row = turns.get_by_role("row").filter(has_text="Camille").first
+    row = turns.get_by_role("row").filter(has_text="Vous").first
     could = row.get_by_role("button").last
     product = could.locator("b").inner_text()
     could.click()
     expect(row).to_have_attribute("aria-current", "true")
     said = product.replace(" ", r"\s")
-    expect(shown).to_contain_text(re.compile(f"Camille pouvait capturer le monstre .*{said}"))
+    expect(shown).to_contain_text(re.compile(f"vous pouviez capturer le monstre .*{said}"))
     expect(shown.locator(".chosen")).to_have_count(3)  # two potions and the monster they make
     glance(axe, page)
     page.keyboard.press("Home")

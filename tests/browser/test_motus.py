@@ -54,7 +54,7 @@ def test_two_teams_play_to_the_super_partie_and_look_back_on_every_word(axe: Axe
     expect(page.get_by_role("list", name="Les deux joueurs de la super partie")).to_be_visible()
     glance(axe, page)
     page.get_by_role("link", name="Analyser").click()
-    expect(page.get_by_role("table", name="Les joueurs")).to_contain_text("Camille", timeout=ANALYSIS)
+    expect(page.get_by_role("table", name="Les joueurs")).to_contain_text("Vous", timeout=ANALYSIS)
     glance(axe, page)
     look_back_at_lines(page)
     page.get_by_role("link", name="Retour au résultat").click()

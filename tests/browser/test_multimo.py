@@ -28,7 +28,7 @@ def look_back_at_the_grids(page: Page) -> None:
     """One's own grid is shown at first; a tap on a letter marks it there, the end key leads to the best grid."""
     shown = page.get_by_role("region", name="Le plateau à ce moment")
     expect(shown.get_by_role("img", name="La grille de Camille")).to_be_visible()
-    expect(shown).to_contain_text("La grille de Camille\xa0: 11 points.")
+    expect(shown).to_contain_text("Votre grille\xa0: 11 points.")
     page.get_by_role("button", name="D en C3\xa0: dans un seul mot").click()
     expect(shown).to_contain_text(
         "Le D en C3 ne compte que dans un mot. Dans un second, il rapportait encore 3 points."
@@ -66,7 +66,7 @@ def test_alone_from_the_first_letter_to_the_count_and_its_analysis(axe: Axe, vis
     expect(page.get_by_text("Avec ces lettres, aucune grille ne dépasse 18 points.")).to_be_visible()
     glance(axe, page)
     look_back_at_the_grids(page)
-    page.get_by_role("article", name="Camille").get_by_role("link", name="SUD", exact=True).click()
+    page.get_by_role("article", name="Vous").get_by_role("link", name="SUD", exact=True).click()
     expect(page.get_by_role("heading", name="SUD")).to_be_visible()
 
 

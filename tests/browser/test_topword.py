@@ -57,7 +57,8 @@ def follow_on_the_board(page: Page, judged: Locator) -> None:
     expect(judged.get_by_role("row").nth(2)).to_have_attribute("aria-current", "true")
     judged.get_by_role("row").nth(1).get_by_role("button").first.click()
     expect(shown).to_have_attribute("data-step", "0")
-    expect(shown).to_contain_text(f"a posé {laid}")
+    mine = judged.get_by_role("row").nth(1).get_by_role("rowheader").inner_text() == "Vous"
+    expect(shown).to_contain_text(f"{'Vous avez' if mine else 'a'} posé {laid}")
 
 
 def test_a_match_against_a_robot_goes_to_its_end_and_its_words_can_be_looked_up(

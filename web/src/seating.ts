@@ -12,5 +12,11 @@ export const namesAt = (table: TableSeen, say: Say): string[] => seated(table.se
 /** The seats of this browser. */
 export const mineAt = ({ seats }: TableSeen): number[] => seats.flatMap((chair, seat) => (chair.mine ? [seat] : []));
 
+/** The names where they stand alone: whoever plays alone in this browser is « Vous ». */
+export function labelsAt(table: TableSeen, say: Say): string[] {
+  const [me, other] = mineAt(table);
+  return namesAt(table, say).map((name, seat) => (seat === me && other === undefined ? t('learn.you') : name));
+}
+
 /** The names for lists, with the robots' levels. */
 export const introducedAt = (table: TableSeen, say: Say): string[] => seated(table.seats, say).map(introduced);

@@ -59,6 +59,8 @@ class Judged:
     """How many events of the match that count came before it."""
     learn: str = ""
     """A word that escaped the player and that people know, if there is one."""
+    unadmitted: tuple[str, ...] = ()
+    """The words for which it was taken back, if it was."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,11 +49,13 @@ def placed(tiles: Iterable[T], noted: Callable[[T], str]) -> tuple[Placed, ...]:
     return tuple(Placed(tile.row, tile.col, noted(tile)) for tile in tiles)
 
 
-def judged(turn: Turn[Any], holding: str, played: Choice, most: Choice, wisest: Choice) -> Judged:
+def judged(
+    turn: Turn[Any], holding: str, played: Choice, most: Choice, wisest: Choice, unadmitted: tuple[str, ...] = ()
+) -> Judged:
     """A turn beside the move that earned most and the one that was worth most; the scores are not added up yet."""
     given_away = max(0, most.points - played.points)
     learn = worth_learning((*most.words, *wisest.words), played.words) if given_away else ""
-    return Judged(turn.line.seat, holding, played, most, wisest, given_away, (), turn.at, learn)
+    return Judged(turn.line.seat, holding, played, most, wisest, given_away, (), turn.at, learn, unadmitted)
 
 
 def worth_learning(words: Iterable[str], laid: Sequence[str]) -> str:

@@ -107,7 +107,9 @@ export interface AnalysisProps {
   analysis: unknown;
   /** Its name, under which what is to be practised is kept. */
   game: string;
+  /** For sentences, and for tables: there whoever reads is « Vous ». */
   names: readonly string[];
+  labels: readonly string[];
   /** The seats this browser holds. */
   mine: readonly number[];
   /** The seats that have nothing to learn. */
@@ -133,8 +135,8 @@ export interface PastMoment extends LookedAt {
 
 interface Followed<Step extends LookedAt> {
   readonly steps: (analysis: unknown) => readonly Step[];
-  /** What is to be seen, in a sentence. */
-  readonly caption: (step: Step, move: unknown, names: readonly string[], say: Say) => string;
+  /** What is to be seen, in a sentence to whoever has played this seat, or to nobody of them. */
+  readonly caption: (step: Step, move: unknown, names: readonly string[], reader: number | null, say: Say) => string;
 }
 
 /** An analysis that is followed on the board of the match. */

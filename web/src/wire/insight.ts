@@ -25,6 +25,8 @@ export type Judged = {
   readonly at: number;
   /** A word that escaped the player and that people know, if there is one. */
   readonly learn: string;
+  /** The words for which it was taken back, if it was. */
+  readonly unadmitted: readonly string[];
 };
 
 /** A move: as it is noted, its words, its points, and what it is worth, in points, with what it leads to. */

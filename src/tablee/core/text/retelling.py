@@ -36,11 +36,18 @@ def _turn(number: int, turn: Judged, say: Say) -> list[str]:
         f"{number}.",
         say("insight.seat", seat=turn.seat),
         turn.holding,
-        _brief(turn.played),
+        _played(turn, say),
         _brief(turn.most) if turn.given_away else "=",
         _brief(turn.wisest) if turn.wisest.move != turn.played.move else "=",
         str(turn.given_away or "–"),
     ]
+
+
+def _played(turn: Judged, say: Say) -> str:
+    """A move that was taken back has no points, but a reason."""
+    if not turn.unadmitted:
+        return _brief(turn.played)
+    return say("insight.taken_back", move=turn.played.move, words=", ".join(turn.unadmitted))
 
 
 def _chance(number: int, analysis: Analysis, say: Say) -> str:

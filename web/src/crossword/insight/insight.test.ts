@@ -13,6 +13,7 @@ const turn = (seat: number, played: Choice, most: Choice, scores: readonly numbe
   scores,
   at: 0,
   learn: most.points > played.points ? (most.words[0] ?? '') : '',
+  unadmitted: [],
 });
 const MATCH: Analysis = {
   turns: [

@@ -9,7 +9,7 @@ from tablee.games.topword.engine.finder import Weighed, by_equity, centred
 from tablee.games.topword.engine.leave import equity, leave_value
 from tablee.games.topword.engine.solve import choice, weighed_choice
 from tablee.games.topword.rules.board import Tiles, is_empty
-from tablee.games.topword.rules.events import Exchanged, Happening, Laid
+from tablee.games.topword.rules.events import Exchanged, Happening, Laid, TakenBack
 from tablee.games.topword.rules.evolve import evolve
 from tablee.games.topword.rules.lays.moves import Found
 from tablee.games.topword.rules.options import Options
@@ -23,22 +23,30 @@ NOTHING: Tiles = ()
 def analyse(options: Options, seats: int, events: Sequence[Happening]) -> Analysis:
     """Judge every turn of a match by the letters its player had; what was hidden from the player is not looked at."""
     turns, end = turns_of(start(options, seats), events, (Laid, Passed, Exchanged), evolve, view)
-    return analysed(map(_judged, turns), end.table.scores)
+    return analysed((_judged(turn, _unadmitted(turn, events)) for turn in turns), end.table.scores)
 
 
-def _judged(turn: Turn[View]) -> Judged:
-    """A turn beside the best there were; where there was nothing to lay, that is the turn itself."""
+def _unadmitted(turn: Turn[View], events: Sequence[Happening]) -> tuple[str, ...]:
+    """For which words it was taken back: they are told with the challenge, before anybody plays again."""
+    if not turn.line.taken_back:
+        return ()
+    return next(event.words for event in events[turn.at :] if isinstance(event, TakenBack))
+
+
+def _judged(turn: Turn[View], unadmitted: tuple[str, ...]) -> Judged:
+    """A turn beside the best there were; where there was nothing to lay, that is the turn itself, or to pass."""
     before, move = turn.before, turn.line
     worth, tiles = leave_value(before.rack, before.bag), NOTHING
-    if isinstance(turn.event, Laid) and not move.taken_back:
+    if isinstance(turn.event, Laid):
         tiles = turn.event.tiles
-        worth = equity(before, Found(tiles, move.points))
+        worth = worth if unadmitted else equity(before, Found(tiles, move.points))
     words = tuple(word.text for word in move.words)
     played = weighed_choice(before, move.notation, words, Found(tiles, move.points), worth)
     found = by_equity(before, lexicon.common.graph)
-    wisest = _choice(before, found[0], played) if found else played
-    most = _choice(before, max(found, key=lambda one: one[1].points), played) if found else played
-    return judged(turn, before.rack, played, most, wisest)
+    nothing = weighed_choice(before, "-", (), Found(NOTHING, 0), worth) if unadmitted else played
+    wisest = _choice(before, found[0], played) if found else nothing
+    most = _choice(before, max(found, key=lambda one: one[1].points), played) if found else nothing
+    return judged(turn, before.rack, played, most, wisest, unadmitted)
 
 
 def _choice(before: View, found: Weighed, played: Choice) -> Choice:

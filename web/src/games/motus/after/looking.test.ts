@@ -34,11 +34,12 @@ it('the slate has the lines up to it, with the proposal that is looked at', () =
 });
 
 it('says how many words would be left, and when it was the word', () => {
-  const said = (move: unknown): string => looked.caption({ move }, move, ['Ana'], (key, fields) => `${key} ${String(fields?.['after'])}`);
+  const said = (move: unknown): string =>
+    looked.caption({ move }, move, ['Ana'], 0, (key, fields) => `${key} ${String(fields?.['after'])} ${String(fields?.['you'])}`);
   expect(first && leftAfter(first)).toBe(1);
   expect([said(first), said({ ...first, best: false }), said(second)]).toEqual([
-    'ui.analysis.drawn_best 1',
-    'ui.analysis.drawn_tried 3',
-    'ui.analysis.drawn_found 0',
+    'ui.analysis.drawn_best 1 true',
+    'ui.analysis.drawn_tried 3 true',
+    'ui.analysis.drawn_found 0 true',
   ]);
 });

@@ -38,11 +38,12 @@ export function slateOf({ word, line, best }: Seen): Slate {
 
 export const looked: Omit<InPictures, 'Picture'> = {
   steps: (analysis) => linesOf(analysis as Analysis).map((move) => ({ move })),
-  caption: (_step, move, names, say) => {
+  caption: (_step, move, names, reader, say) => {
     const { line, best } = move as Seen;
     const after = leftAfter(move as Seen);
     const key = `${best ? 'best' : 'tried'}${after ? '' : '_found'}`.replace('tried_found', 'found');
     return say(`ui.analysis.drawn_${key}`, {
+      you: line.seat === reader,
       seat: names[line.seat] ?? '',
       line: line.line,
       word: best ? line.best : line.word,

@@ -28,9 +28,11 @@ it('only the dearest letters are looked at one by one', () => {
 });
 
 it('says of each what is to be seen', () => {
-  const keys = gridsOf(MATCH).map((move) => looked.caption({ move }, move, ['Ana', 'Bob'], (key, fields) => `${key} ${String(fields?.['count'])}`));
+  const keys = gridsOf(MATCH).map((move) =>
+    looked.caption({ move }, move, ['Ana', 'Bob'], 0, (key, fields) => `${key} ${String(fields?.['count'])}${fields?.['you'] ? ' mine' : ''}`),
+  );
   expect(keys).toEqual([
-    'ui.analysis.drawn_grid 4',
+    'ui.analysis.drawn_grid 4 mine',
     'ui.analysis.drawn_never 2',
     'ui.analysis.drawn_once 1',
     'ui.analysis.drawn_full 9',

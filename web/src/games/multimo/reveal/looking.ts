@@ -29,10 +29,10 @@ export const sum = (left: readonly Left[]): number => left.reduce((all, { points
 
 export const looked: Omit<InPictures, 'Picture'> = {
   steps: (analysis) => gridsOf(analysis as Analysis).map((move) => ({ move })),
-  caption: (_step, move, names, say) => {
+  caption: (_step, move, names, reader, say) => {
     const { sheet, seat, left, one } = move as Seen;
     if (seat === null) return say('ui.analysis.drawn_best', { count: sheet.points });
     if (one) return say(`ui.analysis.drawn_${one.times ? 'once' : 'never'}`, { letter: one.letter, square: squareName(one.square), count: one.points });
-    return say(`ui.analysis.drawn_${left.length ? 'grid' : 'full'}`, { seat: names[seat] ?? '', count: sheet.points });
+    return say(`ui.analysis.drawn_${left.length ? 'grid' : 'full'}`, { you: seat === reader, seat: names[seat] ?? '', count: sheet.points });
   },
 };

@@ -42,10 +42,16 @@ export function told(turn: Turn, move: Possible | null): string {
 export const lookingBack: OnBoard = {
   steps: (analysis) => telling(analysis as Analysis).map(({ turn }): Moment => ({ turn, at: turn.at, seat: turn.seat, move: worthSeeing(turn) })),
   drawn: (view, move) => (move ? withCapture(view as View, move as Possible) : view),
-  caption: (step, drawn, names, say) => {
+  caption: (step, drawn, names, reader, say) => {
     const { turn } = step as Moment;
     const move = drawn as Possible | null;
-    const fields = { seat: names[turn.seat] ?? '', other: names[1 - turn.seat] ?? '', potion: move?.[1].potion, ...(move && sumOf(move)) };
+    const fields = {
+      you: turn.seat === reader,
+      seat: names[turn.seat] ?? '',
+      other: names[1 - turn.seat] ?? '',
+      potion: move?.[1].potion,
+      ...(move && sumOf(move)),
+    };
     return say(`ui.analysis.drawn_${told(turn, move)}`, fields);
   },
 };

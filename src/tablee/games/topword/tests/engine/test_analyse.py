@@ -100,6 +100,19 @@ def test_a_move_that_was_taken_back_earned_nothing() -> None:
     assert [analysis.turns[number].played.points for number in back] == [0] * len(back)
 
 
+def test_a_move_that_was_taken_back_is_drawn_and_says_why_it_was() -> None:
+    analysis, end, _ = play(Options(size=8, referee="challenge"))
+    text = retold(analysis, speaker(texts("tablee.core", "fr"), language="fr")).splitlines()
+    for number, (turn, move) in enumerate(zip(analysis.turns, end.table.history, strict=True)):
+        assert bool(turn.unadmitted) == move.taken_back
+        if turn.unadmitted:
+            assert set(turn.unadmitted) <= set(turn.played.words)
+            assert all(lexicon.why_not(word) for word in turn.unadmitted)
+            assert turn.played.placed
+            assert turn.most is not turn.played
+            assert f"(repris, hors dictionnaire\N{NO-BREAK SPACE}: {', '.join(turn.unadmitted)})" in text[number + 1]
+
+
 @pytest.mark.parametrize(("language", "seat"), [("fr", "Joueur"), ("en", "Player")])
 def test_an_analysis_is_retold_turn_by_turn(
     arbiter: tuple[Analysis, Moment, list[View]], language: str, seat: str
