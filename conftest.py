@@ -7,6 +7,8 @@ import numpy as np
 import pytest
 from hypothesis import settings
 
+pytest_plugins = ["tests.watched"]
+
 settings.register_profile("house", deadline=None)  # a busy machine is no fault of the example it was given
 settings.load_profile("house")
 
@@ -16,6 +18,7 @@ assert np.isscalar(0)
 HEAVY = re.compile(
     r"tests/search/|/tests/engine/|tests/test_(every_game|readme|wheel)\.py|tests/exam/test_laws\.py"
     r"|tests/(cli|server|storage)/(\w+/)?test_(cluster|failover|frozen|health|hosts|killed|leases|openapi|postgres|process|rubbish|scribe|serve|store|wal)\.py"
+    r"|tests/tools/test_(node|watched)\.py"
     r"|/test_(two_houses|analyse|analysis|bots|build|building|champion|long|moves|robots|solve|solver|leave|solving|worker)\.py"
 )
 """Tests that compile kernels, start processes or play many matches, the whole exam among them."""
