@@ -82,8 +82,24 @@ def test_letters_are_named_where_they_are_why_the_best_is_better(
     )
 
 
+@pytest.mark.parametrize(
+    ("kept", "said", "only_best", "only_other"),
+    [
+        (("S", "V"), "behind_kept", ("T",), ("V",)),
+        (("S", "T", "V", "V"), "behind_rid", (), ("V", "V")),
+        (("T",), "behind_more", ("S",), ()),
+    ],
+)
+def test_only_the_letters_are_named_in_which_two_moves_differ(
+    kept: tuple[str, ...], said: str, only_best: tuple[str, ...], only_other: tuple[str, ...]
+) -> None:
+    answer = Weighed("3E RIRE", 22, ("RIRE",), kept, -5.0)
+    verdict = judged(PROBLEM, answer, KNOWN.__getitem__, is_best=False)
+    assert (verdict.said, verdict.fields["kept"], verdict.fields["left"]) == (said, only_best, only_other)
+
+
 def test_who_finds_the_best_is_told_what_another_earns_and_keeps() -> None:
-    dearer = {**KNOWN, "3E RIRE": KNOWN["3E RIRE"]._replace(points=33)}
+    dearer = {**KNOWN, "3E RIRE": KNOWN["3E RIRE"]._replace(points=33, words=("RIRE", "AS"))}
     found = judged(PROBLEM, KNOWN["E3 RATEAU"], dearer.__getitem__, is_best=True)
     assert (found.said, found.right, found.fields["words"], found.fields["more"]) == ("best_kept", True, ("RIRE",), 3)
 

@@ -3,10 +3,11 @@
 The best is worth 100. A move that was tried loses what it was behind, as a share of what the best earns; of a move that
 nobody thought worth trying, its points tell, but it is never worth more than the last of those that were.
 
-Where points do not tell why the best is better, the letters that it keeps may: they are named if, by what robots have
-learnt of letters, they make up half of what the trials have measured beyond the points.
+Where points do not tell why the best is better, the letters that it keeps may: if, by what robots have learnt of
+letters, they make up half of what the trials have measured beyond the points, those are named in which the two differ.
 """
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, TypeVar
 
@@ -57,11 +58,11 @@ def _right(best: Weighed, tried: Sequence[Weighed], proof: Proof, fields: dict[s
     rival = max(tried, key=lambda one: one.points, default=best)
     more = rival.points - best.points
     why = _why(best, rival, proof.behind[rival.move]) if more > 0 else {}
-    return _verdict(MOST, "best", fields, why and {**why, "words": rival.words, "more": more}, right=True)
+    return _verdict(MOST, "best", fields, why and {**why, "words": rival.words[:1], "more": more}, right=True)
 
 
 def _verdict(worth: int, said: str, fields: dict[str, Any], why: dict[str, Any], *, right: bool = False) -> Verdict:
-    said = f"{said}_kept" if why else said
+    said = f"{said}_{_differing(why)}" if why else said
     return Verdict(done=True, right=right, points=worth, most=MOST, said=said, fields={**fields, **why})
 
 
@@ -70,10 +71,23 @@ BEYOND_POINTS = ("good", "behind", "for_now", "as_many")
 
 
 def _why(best: Weighed, other: Weighed, behind: float | None) -> dict[str, Any]:
-    """The letters that both keep, if these are why the best is better; else nothing."""
+    """The letters that only one of both keeps, if these are why the best is better; else nothing."""
     beyond = 0.0 if behind is None else behind - (best.points - other.points)
     tells = best.hand - other.hand >= max(TELLS, SHARE * beyond) and beyond >= 0
-    return {"kept": best.kept, "left": other.kept} if tells and best.kept and other.kept else {}
+    if not (tells and best.kept and other.kept):
+        return {}
+    return {"kept": _without(best.kept, other.kept), "left": _without(other.kept, best.kept)}
+
+
+def _without(some: Sequence[Any], others: Sequence[Any]) -> tuple[Any, ...]:
+    return tuple((Counter(some) - Counter(others)).elements())
+
+
+def _differing(why: dict[str, Any]) -> str:
+    """Whether both keep what the other does not, or only the best does (more), or only the other one (rid)."""
+    if not why["left"]:
+        return "more"
+    return "kept" if why["kept"] else "rid"
 
 
 def _said(good: bool, short: int, behind: int | None) -> str:

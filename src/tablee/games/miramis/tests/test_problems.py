@@ -8,6 +8,7 @@ import pytest
 
 from tablee.core.game import Problem
 from tablee.core.refusal import Refused
+from tablee.core.text.sentences import speaker, texts
 from tablee.crossword.actions import Pass
 from tablee.games.miramis.exam.twins import holdings
 from tablee.games.miramis.problems import PROBLEMS
@@ -19,6 +20,7 @@ from tablee.games.miramis.rules.evolve import evolve
 from tablee.games.miramis.rules.lays.scoring import score
 from tablee.games.miramis.text.diagram import read_position
 from tablee.games.miramis.text.notation import read_tiles
+from tablee.match import codec
 
 REDUITS = Problem(
     "13-3",
@@ -28,6 +30,17 @@ REDUITS = Problem(
     " rack=e*CoE*ReAi turn=2 scores=242,47 racks=8,8 bag=96 played=3 exchanged=1,1",
     "B4 *re",
     "50.1±14.3/77 38.1±10.1/77 | A10 oiE 46.2 | 4E e*c*roie 47.1 | A7 E.ee 47.6",
+)
+
+
+MANY_KEPT = Problem(
+    "1666-5",
+    "colours",
+    1350,
+    "15/7k1stYLE1/2E*BAU*?CH*Ee5/7A1PleNUM/ENvERRON?S6/15/15/15/15/15/15/15/15/15/15"
+    " rack=*PiS*TnDRI turn=2 scores=329,192 racks=8,8 bag=82 played=5 exchanged=1,1",
+    "2A niD",
+    "50.2±10.4/77 35.2±9.7/77 | C2 D 42.7 | 1C *PR.DI*TS 78.3",
 )
 
 
@@ -44,6 +57,14 @@ def test_all_letters_of_the_box_are_there_and_the_best_move_is_granted() -> None
     after = reduce(evolve, decide(scene.position, best, Random(0), 0.0), scene.position)
     assert after.table.scores == (242, 47 + 170)
     assert scene == PROBLEMS.scene(REDUITS)
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_a_verdict_stays_short_however_many_letters_are_kept(language: str) -> None:
+    say = speaker(texts("tablee.games.miramis.text", language), language=language)
+    verdict = PROBLEMS.judge(MANY_KEPT, [Lay(1, read_tiles("C2 D", read_position(MANY_KEPT.position).stones))])
+    assert verdict.said == "good_rid"
+    assert len(say(f"problem.said.{verdict.said}", **codec.plain(verdict.fields))) < 110
 
 
 def test_there_is_nothing_left_to_exchange() -> None:
