@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tablee.storage.log import BadStore, Entry, Note, Sheet
-from tablee.storage.sqlite import schema
+from tablee.storage.sqlite import opening, schema
 from tablee.storage.sqlite.log import SqliteLog
 from tablee.storage.sqlite.schema import claim
 from tablee.storage.sqlite.summing import with_sums
@@ -153,6 +153,15 @@ async def test_a_full_disk_is_called_full_and_nothing_is_lost(older: Path, monke
     log = SqliteLog(older)
     assert len(await log.read("a")) == 2
     await log.close()
+
+
+def test_a_disk_with_no_room_for_a_first_write_is_full_before_the_house_says_that_it_is_open(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(opening, "no_room", lambda folder: folder == tmp_path)
+    with pytest.raises(BadStore, match="make room"):
+        SqliteLog(tmp_path / "tablee.db")
+    assert [one.name for one in tmp_path.iterdir()] == ["tablee.lock"]
 
 
 OPEN = """import sys; from pathlib import Path

@@ -16,7 +16,7 @@ from tablee.storage.sqlite.files import free_name
 from tablee.storage.sqlite.place import has_log, log_of
 from tablee.storage.sqlite.private import FOLDER, keep_private
 from tablee.storage.sqlite.schema import claim, connect, step_up, version_of, was_open
-from tablee.storage.sqlite.troubles import why
+from tablee.storage.sqlite.troubles import no_room, why
 from tablee.storage.sqlite.wal import damaged_log_kept
 
 KEPT = {"tables", "events", "notes"}
@@ -35,6 +35,8 @@ def claimed(path: Path) -> IO[str] | None:
 def prepare(path: Path) -> list[Finding]:
     """Make the file, or bring it up to date, and say what was found; BadStore if it cannot be used."""
     with in_words(path):
+        if no_room(path.parent):  # it might do for opening, and then not for the house's first write
+            raise BadStore("full", path=path)
         keep_private(path)
         found = damaged_log_kept(path)
         logged = has_log(path)
