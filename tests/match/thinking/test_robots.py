@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+from collections.abc import Awaitable
 from concurrent.futures import BrokenExecutor
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ from tablee.match.thinking import robots as robots_room
 from tablee.match.thinking.robots import get_ready
 from tablee.match.thinking.worker import TRIES
 from tablee.search import warm
+from tablee.storage.log import StoreFailed
 from tests.exam.otherwise import otherwise
 from tests.exam.toy import GAME
 from tests.exam.toy.rules.actions import Lay
@@ -78,6 +80,34 @@ async def test_a_faulty_bot_is_replaced_by_any_legal_ask(tmp_path: Path, fault: 
         assert isinstance(asked, Laid | Swapped)
         assert asked.seat == 1
         assert (asked.card if isinstance(asked, Laid) else asked.gave) in hand
+
+
+async def test_a_choice_that_could_not_be_written_is_made_again_and_no_worse_one_instead(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried: list[int] = []
+
+    def lowest(view: Any, rng: Any) -> Action:
+        return Lay(view.seat, min(view.hand))
+
+    monkeypatch.setattr(duty, "RETRY", 0.01)
+    async with parlour(tmp_path, otherwise(GAME, exam={"random_action": lowest})) as here:
+        match = await here.match(ANA, MASTER)
+        await match.lay(0)
+        hand, before, real = match.hands[1], match.seq, here.log.append
+
+        def full_at_first(*what: Any, **more: Any) -> Awaitable[None]:
+            tried.append(before)
+            if len(tried) == 1:
+                raise StoreFailed("disk full", "full")
+            return real(*what, **more)
+
+        monkeypatch.setattr(here.log, "append", full_at_first)
+        while match.seq == before:
+            await match.ears["ana"].hears("told")
+        assert match.referee.play is not None
+        assert match.referee.play.happened[before].event == Laid(1, max(hand))
+        assert len(tried) >= 2
 
 
 async def test_if_no_legal_ask_is_found_the_house_plays_as_if_time_were_up(tmp_path: Path) -> None:

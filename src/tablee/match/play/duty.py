@@ -143,6 +143,8 @@ class Duty:
                 continue
             if refusal is None or isinstance(refusal, Stale | MatchOver | NotYourSeat) or referee.seq != seq:
                 return  # done, or somebody was quicker: then the bot looks again
+            if isinstance(refusal, HouseTrouble):
+                break  # the store's fault, not the choice's: it is asked again, and no worse one is made
             notes.error("bot_refused", game=referee.game.name, level=bot.level, refused=repr(refusal))
         await asyncio.sleep(RETRY)
 
