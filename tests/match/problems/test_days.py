@@ -1,6 +1,7 @@
 """Days of problems: one try, the same for everybody, midnight, and how all others have done."""
 
 import asyncio
+import sqlite3
 from datetime import date, timedelta
 from typing import Any
 
@@ -190,3 +191,18 @@ def test_no_problem_comes_twice_in_a_season_and_secrets_differ() -> None:
     assert len(set(ids)) == len(ids) == 2 * SEASON
     assert problems_on(GAME, first, "secret") == days[0]
     assert problems_on(GAME, first, "another") != days[0]
+
+
+async def test_a_count_that_the_disk_has_changed_takes_the_day_from_nobody(here: Parlour) -> None:
+    await solved(here, browser="ana")
+    with sqlite3.connect(here.folder / "tablee.db") as db:
+        assert db.execute("UPDATE notes SET body = '{\"10\":9}' WHERE shelf = 'tally'").rowcount == 1
+    db.close()
+    last = await solved(here, browser="bob")
+    assert last.result is not None
+    assert (last.result.points, last.result.distribution) == (last.result.most, {})
+    for browser in ("ana", "bob"):
+        (mine,) = (await here.house.daily.today(browser)).games
+        assert mine.result is not None
+        assert (mine.status, mine.done, mine.result.distribution) == ("finished", 2, {})
+        assert (await here.house.daily.problems.told(browser, GAME, TODAY)).result is not None

@@ -1,6 +1,7 @@
 """The match of the day: alike for all, once for each browser, proof against midnight and summer time."""
 
 import asyncio
+import sqlite3
 from dataclasses import replace
 from datetime import date, datetime
 from pathlib import Path
@@ -133,6 +134,21 @@ async def test_a_match_of_the_day_is_counted_once_for_everybody_who_has_played(t
             (mine,) = (await here.house.daily.today("ana")).games
         assert both[0].day == DAY
         assert both[0].ends == pytest.approx(12 * 3600)
+
+
+async def test_a_match_of_the_day_is_remembered_though_its_count_is_damaged(tmp_path: Path) -> None:
+    async with parlour(tmp_path, DAILY) as here:
+        for browser in ("ana", "bob"):
+            ear = Ear(browser)
+            match = LiveMatch(here, await here.house.join(await opened(here, browser), ear.guest), {browser: ear})
+            await match.to_the_end()
+            await here.house.daily.today(browser)
+            with sqlite3.connect(tmp_path / "tablee.db") as db:
+                db.execute("UPDATE notes SET sum = sum + 1 WHERE shelf = 'tally' AND version = 1")
+            db.close()
+        (mine,) = (await here.house.daily.today("bob")).games
+        assert mine.result is not None
+        assert (mine.status, mine.streak, mine.result.mark, mine.result.distribution) == ("finished", 1, "1", {})
 
 
 async def test_who_gives_the_seat_up_has_not_won(tmp_path: Path) -> None:

@@ -141,8 +141,8 @@ class Daily:
             if (known := mine.said.lines.get(day)) is not None:
                 return known
             line = await self._line(game, table)
-            _, note = await self._tally.counted(game.name, day, line.mark)
-            await self._desk.log.write_down(mine.saying(mine.said.with_line(day, line), self._desk.now()), note)
+            _, noted = await self._tally.counted(game.name, day, line.mark)
+            await self._desk.log.write_down(mine.saying(mine.said.with_line(day, line), self._desk.now()), *noted)
             return line
 
     async def _line(self, game: Game, table_id: str) -> DayLine:

@@ -136,8 +136,8 @@ class DaysOfProblems:
         else:
             line = line._replace(mark=tenths(line.points, line.most))
             async with self._tally.one_by_one(here.game.name, here.day):
-                counts, note = await self._tally.counted(here.game.name, here.day, line.mark)
-                await self._write(browser, here, asks, line, note)
+                counts, noted = await self._tally.counted(here.game.name, here.day, line.mark)
+                await self._write(browser, here, asks, line, *noted)
                 result = DayResult(line.points, line.most, line.mark, counts)
         told = await asyncio.to_thread(board, stand, over)
         return DayAnswered("done", stand.told(stand.events), number, told, result)
