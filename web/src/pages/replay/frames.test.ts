@@ -35,6 +35,25 @@ describe('what a game shows between two frames', () => {
     ]);
     expect(told).toEqual([0, 1, 2, 2, 2]);
   });
+  it('is no hint upon hint', () => {
+    const happened = (n: number, ...kinds: string[]) => ({
+      seq: n,
+      stood: n,
+      at: n,
+      events: kinds.map((kind) => ({ seq: n, at: n, event: { kind } })),
+      view: {},
+    });
+    const some = [
+      happened(0, 'deal'),
+      happened(1, 'hinted'),
+      happened(2, 'hinted'),
+      happened(3, 'laid'),
+      happened(4, 'hinted'),
+      happened(5, 'hinted', 'laid'),
+      happened(6),
+    ];
+    expect(unfolded(some).frames.map(({ seq }) => seq)).toEqual([0, 2, 3, 4, 5, 6]);
+  });
   it('is nothing unless the game says so', () => {
     expect(unfolded(counting).frames).toEqual(counting);
   });

@@ -10,9 +10,14 @@ export interface Unfolded {
   readonly told: readonly number[];
 }
 
-/** The frames with what the game shows between them, each of which is told as what it leads to. */
+/** Nothing happened but that somebody asked for a hint. */
+const isHint = (frame: Frame | undefined): boolean =>
+  frame !== undefined && frame.events.length > 0 && frame.events.every(({ event }) => event.kind === 'hinted');
+
+/** The frames with what the game shows between them, each of which is told as what it leads to; hint upon hint is one. */
 export function unfolded(frames: readonly Frame[], between?: (before: unknown, after: unknown) => readonly unknown[]): Unfolded {
   const all = frames.flatMap((frame, n) => {
+    if (isHint(frame) && isHint(frames[n + 1])) return [];
     const views = (n > 0 && between?.(frames[n - 1]?.view, frame.view)) || [];
     return [...views.map((view) => ({ ...frame, view: view as Frame['view'] })), frame].map((one) => [one, n] as const);
   });

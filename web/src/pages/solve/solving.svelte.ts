@@ -20,6 +20,12 @@ export interface Heard {
 /** Whose answer the board shows once the problem is done. */
 export type Looking = 'mine' | 'best';
 
+/** Whether the points are news: the game's sentence may have named what was earned, and of how many. */
+export function pointsUntold({ done, points, most, said, fields }: ProblemBoard['verdict']): boolean {
+  const named = said ? Object.values(fields) : [];
+  return done && most > 1 && !(named.includes(points) && named.includes(most));
+}
+
 const joined = (earlier: Scene, later: Scene): Scene => ({ ...later, happened: [...earlier.happened, ...later.happened] });
 
 export class Solving {

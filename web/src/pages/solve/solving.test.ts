@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { RefusedByHouse } from '../../net/api.ts';
 import type { ProblemBoard } from '../../wire/calls.ts';
-import { Solving, type Heard } from './solving.svelte.ts';
+import { pointsUntold, Solving, type Heard } from './solving.svelte.ts';
 
 const board = (changes: Partial<ProblemBoard> = {}): ProblemBoard => ({
   ...{ theme: 'find', level: 1500, task: {}, seat: 0, view: { at: 0 }, asked: 0, best: [] },
@@ -64,5 +64,19 @@ describe('a problem under way', () => {
     const solving = new Solving(board(), { moments: () => [{ view: 'never', happened: [], lasts: 9 }] }, () => {});
     await solving.ask(ask, () => Promise.resolve({ stale: true, events: [], board: board({ asked: 2, view: { at: 2 } }) }));
     expect([solving.stale, solving.scene.view]).toEqual([true, { at: 2 }]);
+  });
+});
+
+describe('the points of an answer', () => {
+  const verdict = { done: true, right: true, points: 77, most: 77, said: 'beyond', fields: { count: 78, par: 77 } };
+  it('are told once: not when the sentence has named them', () => {
+    expect(pointsUntold(verdict)).toBe(false);
+    expect(pointsUntold({ ...verdict, points: 61, said: 'enough', fields: { count: 61, par: 77 } })).toBe(false);
+  });
+  it('are told where it speaks of something else, once it is done, and where there are several', () => {
+    expect(pointsUntold({ ...verdict, points: 0, said: 'below', fields: { count: 40, par: 77, wanted: 58 } })).toBe(true);
+    expect(pointsUntold({ ...verdict, said: '', fields: {} })).toBe(true);
+    expect(pointsUntold({ ...verdict, done: false, said: '' })).toBe(false);
+    expect(pointsUntold({ ...verdict, points: 1, most: 1, said: '' })).toBe(false);
   });
 });

@@ -13,8 +13,11 @@ from tablee.games.multimo.rules.scoring import Word, sheet_of
 from tablee.games.multimo.rules.view import View
 from tablee.lexicon import Graph, lexicon
 
-KNOWN, SHORT, KNOWN_SHORT = 20_000, 3, 10_000
-"""Hints are of so many of the most frequent words. A rare one that is short cannot be guessed by its parts: MU."""
+KNOWN = 20_000
+"""Hints are of so many of the most frequent words."""
+SHORT, KNOWN_SHORT, KNOWN_NAMESAKE = 3, 15_000, 3_000
+"""A rare one that is short cannot be guessed by its parts: MU. If names or abbreviations are spelt like it, it is they
+that were counted: NEC."""
 PLANNING, BUILDING = 100_000, 300_000
 """Steps of the builder: a small part of a second."""
 PLAIN = 20_000
@@ -72,7 +75,10 @@ def _word(view: View, seat: int, rng: Random) -> Hint:
 
 def is_familiar(word: str) -> bool:
     """Whether people know a word: a full grid has others by chance, such as SM or BP, and they are not spoken of."""
-    return word in lexicon.sub_vocabulary(KNOWN_SHORT if len(word) <= SHORT else KNOWN)
+    if len(word) > SHORT:
+        return word in lexicon.sub_vocabulary(KNOWN)
+    alone = all(entry.kind == "common" for entry in lexicon.entries(word))
+    return word in lexicon.sub_vocabulary(KNOWN_SHORT if alone else KNOWN_NAMESAKE)
 
 
 def _remains(now: Grid, then: Grid, points: int) -> HintStep:

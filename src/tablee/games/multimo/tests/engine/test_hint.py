@@ -60,5 +60,5 @@ def test_a_word_that_people_know_comes_first_although_another_earns_more(monkeyp
 
 
 def test_short_words_are_known_or_not_and_long_ones_may_be_rarer() -> None:
-    assert all(map(is_familiar, ("LUNE", "ET", "NEZ", "MAISON")))
-    assert not any(map(is_familiar, ("SM", "BP", "MU", "OC", "LAD", "HAN", "GOI")))
+    assert all(map(is_familiar, ("LUNE", "ET", "NEZ", "NID", "RAT", "OS", "MAISON")))
+    assert not any(map(is_familiar, ("SM", "BP", "MU", "OC", "LAD", "HAN", "GOI", "NEC", "XI")))
