@@ -65,6 +65,7 @@ def test_a_day_goes_from_the_hall_to_a_result_one_shares(axe: Axe, visit: Visit,
     page.get_by_role("button", name=re.compile("^Revoir 1")).click()
     page.get_by_role("button", name="Le mieux").click()
     expect(page.get_by_role("button", name="Le mieux")).to_have_attribute("aria-pressed", "true")
+    assert re.findall(r"(?:de|du|par|à) (?:Le |Vous|[Mm]ieux).*", page.locator("body").aria_snapshot()) == []
     page.goto(f"{base_url}/today")
     expect(page.get_by_role("article").filter(has_text=title).get_by_role("button", name="Revoir")).to_be_visible()
 

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.multimo import LES, SMALL, UNHURRIED, MultimoPage, alone, letters_of, name_all
+from tests.browser.multimo import LES, SMALL, UNHURRIED, MultimoPage, alone, letters_of, name_all, together
 from tests.browser.rooms import voice_of
 from tests.browser.test_keyboard import tab_to
 from tests.browser.test_phone import PHONE, SIDEWAYS, SMALLEST, drag_by_finger
@@ -72,8 +72,30 @@ def test_on_a_phone_ten_columns_come_closer_and_a_letter_is_laid_there(visit: Vi
         desk.pile("E").tap()
         desk.square(2, 2).tap()
         expect(desk.square(2, 2)).to_have_attribute("aria-label", re.compile("^C3, E"))
+        expect(desk.named).to_have_attribute("aria-label", "E, par vous")
+        desk.button("Feuille de la partie").tap()
+        expect(page.get_by_role("dialog")).to_contain_text("Vous\xa0: 1 case sur 80")
+        desk.button("Fermer").tap()
         desk.button("Voir toute la grille").tap()
         expect(desk.square(7, 9)).to_be_in_viewport(ratio=1)
+
+
+def test_on_a_phone_the_result_is_in_sight_though_one_had_scrolled_to_a_grid(visit: Visit, base_url: str) -> None:
+    page = visit(**PHONE)
+    grids = ("##NEC", "#RATE", "DO###", "AMPLE", "#SUIS"), ("MEUS#", "OTEE#", "###RN", "PLIAS", "DAC##")
+    with together(page, visit(), base_url, width=5, height=5, stars=2, **UNHURRIED) as (table, lines):
+        name_all(lines, letters_of(grids[0]))
+        page.goto(f"{base_url}/t/{table}")
+        for line, grid in zip(lines, grids, strict=True):
+            line.ask("arrange", grid=list(grid))
+            line.ask("finish")
+            line.catch_up(lines[0].seq)
+        own = page.get_by_role("heading", name=re.compile("^Lou"))
+        own.evaluate("heading => heading.scrollIntoView({ block: 'start' })")
+        for line in lines:
+            line.catch_up(lines[0].seq)
+            line.ask("content")
+        expect(page.get_by_role("heading", name="Vous avez gagné")).to_be_in_viewport(ratio=1)
 
 
 def test_on_a_phone_tiles_go_to_the_tapped_square_one_after_the_other_and_follow_the_finger(
