@@ -96,6 +96,11 @@ def test_who_wants_the_match_of_the_box_is_at_once_in_a_match_of_two_teams(visit
     page.get_by_role("button", name="Commencer la partie").click()
     desk = MotusPage(page)
     expect(page.get_by_text("Série 1 sur 10")).to_be_visible()
+    expect(page.get_by_role("listitem").filter(has_text="mot à cacher").or_(desk.secret).first).to_be_visible()
+    expect(page.get_by_text("Joueur 1 ·")).to_have_count(0)  # one's own word stands above
+    boxes = [one.bounding_box() for one in (desk.secret.locator(".cells"), page.get_by_text("Votre mot, de"))]
+    middles = [box["x"] + box["width"] / 2 for box in boxes if box]
+    assert abs(middles[0] - middles[1]) < 1
     desk.write("maisons")
     expect(page.get_by_role("list", name="Points des équipes").get_by_role("listitem")).to_have_count(2)
     expect(desk.slate.or_(desk.go_on).first).to_be_visible()
