@@ -110,6 +110,25 @@ async def test_a_choice_that_could_not_be_written_is_made_again_and_no_worse_one
         assert len(tried) >= 2
 
 
+async def test_a_choice_that_changes_nothing_is_replaced_and_does_not_hold_the_match_up(tmp_path: Path) -> None:
+    def decide(position: Any, action: Any, *more: Any) -> Any:
+        idle = isinstance(action, Lay) and action == Lay(1, max(position.hands[1], default=0))
+        return [] if idle else GAME.rules.decide(position, action, *more)
+
+    def lowest(view: Any, rng: Any) -> Action:
+        return Lay(view.seat, min(view.hand))
+
+    idle = otherwise(GAME, rules={"decide": decide}, exam={"random_action": lowest})
+    async with parlour(tmp_path, idle) as here:
+        match = await here.match(ANA, MASTER)
+        hand, before = match.hands[1], match.seq + 1
+        await match.lay(0)
+        while match.seq <= before:
+            await match.ears["ana"].hears("told")
+        assert match.referee.play is not None
+        assert match.referee.play.happened[before].event == Laid(1, min(hand))
+
+
 async def test_if_no_legal_ask_is_found_the_house_plays_as_if_time_were_up(tmp_path: Path) -> None:
     def hopeless(*_: Any) -> Action:
         raise ZeroDivisionError

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from tablee.core.actions import Action
@@ -16,6 +17,7 @@ from tablee.match.play.telling import Telling
 from tablee.match.refusals.messages import HouseTrouble
 from tablee.match.refusals.play import Stale
 from tablee.match.refusals.tables import NotYourSeat
+from tablee.storage.log import StoreFailed
 
 if TYPE_CHECKING:
     from tablee.match.play.referee import Referee
@@ -47,7 +49,7 @@ class Asks:
                 guest.hear(done_message(letter.id, done.seq))
 
     async def robot(self, action: Action, seq: int, bot: Bot) -> Refusal | None:
-        """A bot that has seen the match up to `seq` acts; the answer says why not."""
+        """A bot that has seen the match up to `seq` acts; the answer says why not. StoreFailed: it was not written."""
         async with self._lock:
             if self._referee.table.chairs[action.seat].sitter != bot:
                 return NotYourSeat()  # whose seat it was came back while the bot was thinking
@@ -61,7 +63,9 @@ class Asks:
             if due is None or due.at > referee.desk.now():
                 referee.duty.renew()
                 return None
-            return await self._act(due.action, play.seq)
+            with suppress(StoreFailed):
+                return await self._act(due.action, play.seq)
+            return HouseTrouble()
 
     async def _grant(self, guest: Guest, ask: AskLetter) -> None:
         referee = self._referee
@@ -94,6 +98,8 @@ class Asks:
         try:
             await referee.move(owed)
         except Refused as refused:
+            if isinstance(refused.__cause__, StoreFailed):
+                raise refused.__cause__ from None
             return refused.refusal
         except NothingToDo:
             return HouseTrouble()

@@ -19,6 +19,7 @@ from tablee.match.play.play import Play
 from tablee.match.refusals.messages import HouseTrouble
 from tablee.match.refusals.play import Stale
 from tablee.match.refusals.tables import NotYourSeat
+from tablee.storage.log import StoreFailed
 
 if TYPE_CHECKING:
     from tablee.match.play.referee import Referee
@@ -138,13 +139,15 @@ class Duty:
         for choose in (self._chosen, self._random, self._none):
             try:
                 refusal = await referee.asks.robot(await choose(play, seat, bot.level), seq, bot)
+            except (
+                StoreFailed
+            ):  # noted where it was found; no fault of the choice, which is made again, and no worse one
+                break
             except Exception:
                 notes.exception("bot_failed", game=referee.game.name, level=bot.level, table=referee.name)
                 continue
             if refusal is None or isinstance(refusal, Stale | MatchOver | NotYourSeat) or referee.seq != seq:
                 return  # done, or somebody was quicker: then the bot looks again
-            if isinstance(refusal, HouseTrouble):
-                break  # the store's fault, not the choice's: it is asked again, and no worse one is made
             notes.error("bot_refused", game=referee.game.name, level=bot.level, refused=repr(refusal))
         await asyncio.sleep(RETRY)
 
