@@ -7,7 +7,7 @@ import pytest
 
 from tablee.core.refusal import Refusal, Refused
 from tablee.match.refusals.devices import LinkOld, LinkUsed, NoSuchLink, PlayEachOther, SameDevice
-from tablee.match.tables.links import MINUTES, Links
+from tablee.match.tables.links import Links
 from tests.match.parlour import ANA, BOB, OPEN, PUPIL, Ear, LiveMatch, Parlour, parlour
 from tests.match.tables.test_days import DAILY, DAY, at
 
@@ -88,9 +88,11 @@ async def test_a_link_works_once_and_for_ten_minutes(tmp_path: Path) -> None:
         assert here.house.carrying.state("ana") == "used"
         assert await refused(here, code, "zoe") == LinkUsed()
         code = here.house.carrying.link("ana")
-        here.time += MINUTES * 60 + 1
+        here.time += 599
+        assert here.house.carrying.state("ana") == "open"
+        here.time += 2
         assert here.house.carrying.state("ana") == "old"
-        assert await refused(here, code, "zoe") == LinkOld(MINUTES)
+        assert await refused(here, code, "zoe") == LinkOld(10)
         for strange in ("", "x" * 64, "é\ud800"):
             assert await refused(here, strange, "zoe") == NoSuchLink()
         first = here.house.carrying.link("ana")
