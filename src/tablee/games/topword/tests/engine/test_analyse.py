@@ -126,3 +126,8 @@ def test_an_analysis_is_retold_turn_by_turn(
     worst = analysis.turns[analysis.seats[1].missed or 0]
     assert worst.most.move in lines[-1]
     assert str(worst.given_away) in lines[-1]
+
+
+def test_the_best_move_is_found_one_time() -> None:
+    say = speaker(texts("tablee.games.topword.text", "en"), language="en")
+    assert say("ui.analysis.summary", count=2, perfect=1, turns=18).endswith("best move 1 time out of 18")
