@@ -35,6 +35,6 @@ def pytest_collection_modifyitems(items: Sequence[pytest.Item]) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Thousands of tests stay to the end: rubbish is looked for among what comes after them (a twentieth of the time)."""
+    """All tests stay to the end: rubbish is looked for among what comes after them (a twentieth of the time)."""
     gc.collect()
     gc.freeze()
