@@ -188,7 +188,7 @@ export const fr = {
   'curtain.lift': 'Je suis {name}',
   'curtain.news': 'Ce qui vient de se passer',
 
-  'day.lead': 'Le même pour tout le monde, une seule fois, jusqu’à minuit (heure de Paris).',
+  'day.lead': 'La même chose pour tout le monde, une seule fois, jusqu’à minuit (heure de Paris).',
   'day.play': 'Jouer',
   'day.again': 'Reprendre',
   'day.see': 'Revoir',

@@ -48,11 +48,11 @@ BROKEN = """
     . # A M I
 """
 SHOWN = """
-    O R # M I
-    S A L I R
-    # V O T E
-    # I V E S
-    # R E # #
+    V E R S O
+    I L # O R
+    S E M I #
+    # V I E #
+    R A T # #
 """
 DISPUTED = """
     V I S I O

@@ -10,7 +10,7 @@ from tablee.games.multimo.rules.grid import EMPTY, Grid, Square
 from tablee.games.multimo.text.diagram import read_grid
 
 HELPED = replace(UNTIMED, help="words")
-HOLE, CORNER = (2, 1), (4, 4)
+HOLE, CORNER = (2, 2), (4, 4)
 
 
 def lesson() -> tuple[Example, ...]:
@@ -28,8 +28,8 @@ def _finishing() -> Example:
     full = read_grid(SHOWN)
     begun = _with(_with(full, HOLE, EMPTY), CORNER, EMPTY)
     drawn = "\n".join(" ".join(row) for row in begun)
-    asks = Arrange(0, _with(begun, HOLE, "V")), Arrange(0, full), Finish(0), Finish(1)
-    return Example("finishing", scene((drawn, "V"), (DISPUTED, ""), options=HELPED), asks, 0)
+    asks = Arrange(0, _with(begun, HOLE, "M")), Arrange(0, full), Finish(0), Finish(1)
+    return Example("finishing", scene((drawn, "M"), (DISPUTED, ""), options=HELPED), asks, 0)
 
 
 def _with(grid: Grid, square: Square, tile: str) -> Grid:

@@ -7,11 +7,14 @@ import pytest
 
 from tablee.games.multimo.engine import building
 from tablee.games.multimo.engine.hint import hint, is_familiar, laid_towards
+from tablee.games.multimo.exam.examples import SHOWN
 from tablee.games.multimo.exam.scene import scene
 from tablee.games.multimo.rules.actions import Arrange, Finish
 from tablee.games.multimo.rules.grid import EMPTY
 from tablee.games.multimo.rules.options import Options
+from tablee.games.multimo.rules.scoring import words_on
 from tablee.games.multimo.tests.table import played, seen
+from tablee.games.multimo.text.diagram import read_grid
 
 THEN = ("LUNE", "A#ET", "S#Z#")
 HINTS = sys.modules[hint.__module__]
@@ -62,3 +65,7 @@ def test_a_word_that_people_know_comes_first_although_another_earns_more(monkeyp
 def test_short_words_are_known_or_not_and_long_ones_may_be_rarer() -> None:
     assert all(map(is_familiar, ("LUNE", "ET", "NEZ", "NID", "RAT", "OS", "MAISON")))
     assert not any(map(is_familiar, ("SM", "BP", "MU", "OC", "LAD", "HAN", "GOI", "NEC", "XI")))
+
+
+def test_a_lesson_shows_no_word_that_people_do_not_know() -> None:
+    assert [word.text for word in words_on(read_grid(SHOWN)) if not is_familiar(word.text)] == []
