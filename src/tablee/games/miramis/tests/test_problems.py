@@ -64,7 +64,9 @@ def test_a_verdict_stays_short_however_many_letters_are_kept(language: str) -> N
     say = speaker(texts("tablee.games.miramis.text", language), language=language)
     verdict = PROBLEMS.judge(MANY_KEPT, [Lay(1, read_tiles("C2 D", read_position(MANY_KEPT.position).stones))])
     assert verdict.said == "good_rid"
-    assert len(say(f"problem.said.{verdict.said}", **codec.plain(verdict.fields))) < 110
+    said = say(f"problem.said.{verdict.said}", **codec.plain(verdict.fields))
+    assert len(said) < 110
+    assert {"fr": "I\N{NO-BREAK SPACE}bleu", "en": "blue\N{NO-BREAK SPACE}I"}[language] in said
 
 
 def test_there_is_nothing_left_to_exchange() -> None:
