@@ -27,10 +27,10 @@ export class Hinting {
     if (this.waiting) return;
     this.waiting = true;
     this.refusal = null;
-    const at = this.moment;
+    let at = this.moment;
     const step = this.given && this.#seat === seat && this.#at === at ? this.given.step + 1 : 1;
     try {
-      const given = await api.hint(this.session.table.id, seat, step);
+      const given = await this.#asked(seat, step, () => (at = this.moment));
       if (at === this.moment) {
         this.given = given;
         this.#seat = seat;
@@ -40,6 +40,19 @@ export class Hinting {
       this.refusal = refusalIn(thrown);
     } finally {
       this.waiting = false;
+    }
+  }
+
+  /** Somebody else may have moved while the house was thinking: then it is asked once more. */
+  async #asked(seat: number, step: number, onmoved: () => void): Promise<HintGiven> {
+    const { id } = this.session.table;
+    try {
+      return await api.hint(id, seat, step);
+    } catch (thrown) {
+      if (refusalIn(thrown)?.refused !== 'stale') throw thrown;
+      const given = await api.hint(id, seat, 1);
+      onmoved();
+      return given;
     }
   }
 
