@@ -40,22 +40,20 @@ pocket: setup  ## Build the house as a folder of files for any web server, into 
 # ---- checks ---------------------------------------------------------------------------------------------------------
 # `make test` is every check, `make test LONG=1` the same with more seeds and longer matches, `make check` what one runs
 # all day. Two processes never fill one cache: browser, packages, pages and kernels are there before tests share them.
-# What computes runs beside what waits: kernels compile while tools are fetched, and the browser's tests, which mostly
-# wait for pages, have the right of way before the others, which tell how it went when both have ended.
+# What computes runs beside what waits: kernels compile while tools are fetched and pages built, and all other checks and
+# the browser's tests, which mostly wait for pages, have the right of way before the tests that need none, which tell how
+# it went when both have ended.
 
-.PHONY: test check setup-dev checks locks format-check lint types imports web-check web-test kernels chromium unit browser
+.PHONY: test check setup-dev locks format-check lint types imports web-check web-test kernels chromium unit browser
 test: setup  ## Run every check (LONG=1: more seeds, longer matches)
-	@$(MAKE) -s kernels & $(MAKE) -s checks web; checked=$$?; wait $$! && exit $$checked
+	@$(MAKE) -s kernels & $(MAKE) -s locks format-check web; ready=$$?; wait $$! && exit $$ready
 	@told=$$(mktemp); nice -n 10 $(MAKE) -s unit > $$told 2>&1 & \
-	$(MAKE) -s web-check web-test browser; browser=$$?; wait $$!; unit=$$?; cat $$told; rm $$told; [ $$browser$$unit = 00 ]
+	$(MAKE) -s lint types imports web-check web-test browser; checked=$$?; wait $$!; unit=$$?; cat $$told; rm $$told; [ $$checked$$unit = 00 ]
 	@echo "· every check passed"
 
 check: format-check lint types imports  ## Check what needs neither kernels nor a browser: for every few minutes
 	@echo "· quick tests"
 	@$(PYTEST) -n 3 --ignore=tests/browser -m "not heavy"
-
-checks: locks format-check lint types imports
-	@:
 
 setup-dev: .venv/.dev  ## Add the tools for tests and checks
 	@:

@@ -139,9 +139,7 @@ class Duty:
         for choose in (self._chosen, self._random, self._none):
             try:
                 refusal = await referee.asks.robot(await choose(play, seat, bot.level), seq, bot)
-            except (
-                StoreFailed
-            ):  # noted where it was found; no fault of the choice, which is made again, and no worse one
+            except StoreFailed:  # noted where it was found, and no fault of the choice, which is made again
                 break
             except Exception:
                 notes.exception("bot_failed", game=referee.game.name, level=bot.level, table=referee.name)
