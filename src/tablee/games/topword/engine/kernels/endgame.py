@@ -111,8 +111,11 @@ def look_ahead(search: Endgame, match: Playout) -> bool:
 def look(search: Endgame, match: Playout, mark: Num) -> Num:
     """The value of a position. `mark` is that of the position; 0 if nothing is to be remembered."""
     frames, told, ply = search.frames, search.told, 0
-    _enter(search, match, ply, NEVER, -NEVER, mark)
+    alpha, beta, after, new = np.int64(NEVER), np.int64(-NEVER), mark, True
     while True:
+        if new:  # in one place alone: it is put in whole wherever it is called
+            _enter(search, match, ply, alpha, beta, after)
+            new = False
         if told[COST] > told[LIMIT]:
             return _broken_off(search, match, ply)
         if frames[ply, LEFT] == 0 or frames[ply, ALPHA] >= frames[ply, BETA]:
@@ -128,9 +131,9 @@ def look(search: Endgame, match: Playout, mark: Num) -> Num:
         if match.held[seat] == 0 or match.now[IDLE] >= 2:
             _weigh(search, match, ply, search.policy.ending.off * (match.held[1 - seat] - match.held[seat]))
         else:
-            alpha, beta, gain = frames[ply, ALPHA], frames[ply, BETA], frames[ply, GAIN]
+            gain, new = frames[ply, GAIN], True
+            alpha, beta = gain - frames[ply, BETA], gain - frames[ply, ALPHA]
             ply += 1
-            _enter(search, match, ply, gain - beta, gain - alpha, after)
 
 
 @part
