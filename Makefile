@@ -102,7 +102,7 @@ chromium: setup-dev
 
 unit: setup-dev web kernels  ## Test: everything but the browser
 	@echo "· tests"
-	@$(PYTEST) -n 2 --ignore=tests/browser
+	@$(PYTEST) -n 3 --ignore=tests/browser
 
 browser: setup-dev web pocket chromium  ## Test: in a real Chromium
 	@echo "· browser tests"
