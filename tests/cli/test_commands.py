@@ -61,6 +61,7 @@ def run(monkeypatch: pytest.MonkeyPatch) -> Run:
     app = typer.Typer()
     for door in (commands, analyse, play):
         door.register(app)
+    commands.of_games(app)
 
     def command(*words: Any, typed: str = "") -> Result:
         return CliRunner().invoke(app, [str(word) for word in words], input=typed, catch_exceptions=False)

@@ -33,6 +33,14 @@ def test_every_command_and_sub_command_has_a_help() -> None:
         assert path != ("serve",) or "Open the house: the web pages" in told.output
 
 
+def test_a_command_of_the_house_opens_no_game_s_box() -> None:
+    called = "import sys, tablee.cli; tablee.cli.command_line([{!r}]); print('tablee.games' in sys.modules)"
+    said = [
+        subprocess.check_output([sys.executable, "-c", called.format(name)], text=True) for name in ("word", "--help")
+    ]
+    assert said == ["False\n", "True\n"]
+
+
 def test_serve_explains_itself_in_the_machine_s_language() -> None:
     command = [sys.executable, "-m", "tablee", "serve", "--help"]
     variables = {"LC_ALL": "fr_FR.UTF-8", "PYTHONIOENCODING": "utf-8", "COLUMNS": "120"}

@@ -2,6 +2,8 @@
 
 import importlib
 import pkgutil
+import sys
+from collections.abc import Sequence
 
 import typer
 import typer.main
@@ -13,7 +15,7 @@ from tablee.core.extras import lacking
 
 def main() -> None:
     """Run the command line; it explains itself in French where the machine speaks French."""
-    command = typer.main.get_command(command_line())
+    command = typer.main.get_command(command_line(sys.argv[1:2]))
     if usual_language() is Language.fr:
         in_french(command)
     try:
@@ -24,8 +26,8 @@ def main() -> None:
         raise SystemExit(sentence(voice(usual_language()), missing)) from None
 
 
-def command_line() -> typer.Typer:
-    """All commands, those of the games included."""
+def command_line(called: Sequence[str] = ()) -> typer.Typer:
+    """All commands; those of the games, for which their boxes are opened, not if one of the house's own is called."""
     app = typer.Typer(
         help="Tablée: five French parlour games at one table.",
         no_args_is_help=True,
@@ -37,4 +39,8 @@ def command_line() -> typer.Typer:
         command = importlib.import_module(f"{__name__}.{module.name}")
         if hasattr(command, "register"):
             command.register(app)
+    if not set(called) & set(getattr(typer.main.get_command(app), "commands", ())):
+        from tablee.cli.commands import of_games
+
+        of_games(app)
     return app

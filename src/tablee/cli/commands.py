@@ -30,8 +30,12 @@ class NothingToSolve(Refusal):
 
 
 def register(app: typer.Typer) -> None:
-    """Add `solve`, and a group of commands for every game that has some of its own."""
+    """Add `solve`."""
     app.command(context_settings=AS_TYPED)(solve)
+
+
+def of_games(app: typer.Typer) -> None:
+    """Add a group of commands for every game that has some of its own."""
     for game in games().values():
         if game.text.commands:
             app.add_typer(_group(game), name=game.name, help=voice(Language.en, game)("name.title"))

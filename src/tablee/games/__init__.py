@@ -3,11 +3,11 @@
 import sys
 from types import ModuleType
 
-from tablee.core.game import Game, shelf
+from tablee.core.game import shelf
 
 
 class _Shelf(ModuleType):
-    def __call__(self) -> dict[str, Game]:
+    def __call__(self) -> shelf.Boxes:
         """All games by name, in alphabetical order."""
         return shelf.games()
 

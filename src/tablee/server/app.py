@@ -168,7 +168,7 @@ def _house(settings: Settings, games: Mapping[str, Game] | None, desk: Desk) -> 
     """The tables, as those who run the house want them."""
     desk.pause, desk.patience, desk.calendar = settings.robot_pause, settings.patience, desk.leases.wall
     caps = Caps(settings.limits.tables_per_address, settings.limits.tables)
-    every = shelf.games() if games is None else games
+    every = dict(shelf.games() if games is None else games)
     house = House(every, desk, grace=settings.grace, idle=settings.idle, waiting_days=settings.waiting_days, caps=caps)
     house.archive.keep(settings.keep_days, Path(settings.archive) if settings.archive else settings.data / "archive")
     return house

@@ -30,6 +30,22 @@ def test_a_new_folder_is_a_new_game_and_all_stand_in_order(rooms: Path) -> None:
     assert list(shelf.games.__wrapped__()) == ["a", "b"]
 
 
+def test_asking_for_one_game_opens_its_box_alone(rooms: Path) -> None:
+    a_room(rooms, "shelf_f", GAME_PAGE.format("shelf_f"))
+    a_room(rooms, "shelf_g", "raise AssertionError('nobody asked for this one')\n")
+    on_it = shelf.games.__wrapped__()
+    assert on_it["shelf_f"].name == "shelf_f"
+    assert "shelf_f" in on_it
+    with pytest.raises(AssertionError, match="nobody asked"):
+        list(on_it)
+
+
+def test_what_is_not_on_the_shelf_is_not_found(rooms: Path) -> None:
+    a_room(rooms, "shelf_h", '"""Being built."""\n')
+    assert "shelf_h" not in shelf.games.__wrapped__()
+    assert "solitaire" not in shelf.games.__wrapped__()
+
+
 def test_a_folder_without_a_game_is_passed_over(rooms: Path) -> None:
     a_room(rooms, "shelf_c", GAME_PAGE.format("c"))
     a_room(rooms, "shelf_d", '"""Being built."""\n')
@@ -39,7 +55,7 @@ def test_a_folder_without_a_game_is_passed_over(rooms: Path) -> None:
 def test_a_room_that_falls_apart_is_not_passed_over_in_silence(rooms: Path) -> None:
     a_room(rooms, "shelf_e", "from tablee.core import no_such_thing\n")
     with pytest.raises(ImportError):
-        shelf.games.__wrapped__()
+        list(shelf.games.__wrapped__())
 
 
 def test_a_game_s_folder_is_found_by_its_options_and_its_texts_are_in_it() -> None:

@@ -126,7 +126,7 @@ class ReadingRoom:
 
 def _come_in() -> None:
     """In the reader's process: the games are loaded."""
-    shelf.games()
+    dict(shelf.games())
 
 
 def stepped_through(wanted: Wanted, most: int, games: Mapping[str, Game] | None = None) -> bytes | Refusal:
