@@ -41,15 +41,34 @@ BOOK: dict[str, Any] = {
         ("Le Chat", "du Chat"),
         ("Les Martin", "des Martin"),
         ("Léa", "de Léa"),
+        ("le chat", "du chat"),
         ("Le", "de Le"),
         ("7", "de 7"),
         ("🦊", "de 🦊"),
         (("Alice", "Bruno"), "d’Alice et de Bruno"),
         (["Bruno", "Élise", "Yann"], "de Bruno, d’Élise et de Yann"),
+        (["Bruno", "Le Chat"], "de Bruno et du Chat"),
     ],
 )
 def test_de_loses_its_e_before_a_vowel(name: Any, wanted: str) -> None:
     assert fill("{de:seat}", {"seat": name}) == wanted
+
+
+@pytest.mark.parametrize(
+    ("name", "wanted"),
+    [
+        ("Alice", "à Alice"),
+        ("Le Chat", "au Chat"),
+        ("le chat", "au chat"),
+        ("Les Martin", "aux Martin"),
+        ("La Reine", "à La Reine"),
+        ("Léa", "à Léa"),
+        ("Les", "à Les"),
+        (("Alice", "Le Chat"), "à Alice et au Chat"),
+    ],
+)
+def test_a_contracts_with_the_article_of_a_name_as_de_does(name: Any, wanted: str) -> None:
+    assert fill("{au:seat}", {"seat": name}) == wanted
 
 
 @pytest.mark.parametrize(("name", "wanted"), [("Alice", "qu’Alice"), ("Bruno", "que Bruno"), ("Yves", "qu’Yves")])

@@ -6,7 +6,7 @@ import { fr } from './fr.ts';
 import { fill, form, type Entry, type Language } from './texts.ts';
 
 const CATALOGUES: Readonly<Record<Language, Catalogue>> = { fr, en };
-const NAMES = [['Alice'], ['Élise'], ['Hélène'], ['Yann'], ['Yves'], ['Alice', 'Bruno']];
+const NAMES = [['Alice'], ['Élise'], ['Hélène'], ['Yann'], ['Yves'], ['Le Chat'], ['Alice', 'Bruno']];
 const NUMBERS = [0, 1, 2];
 /** Fields that hold something other than a number; what is not listed is counted. */
 const SEVERAL = ['names'];
@@ -20,6 +20,7 @@ const NOUNS = 'card|letter|line|match|mark|move|point|product|square|table|turn|
 const FAULTS: Readonly<Record<Language, Readonly<Record<string, RegExp>>>> = {
   fr: {
     'de or que keeps its e before a vowel': new RegExp(`\\b(?:[Dd]e|\\w*[Qq]ue) (?=\\{(?:${CALLED})\\}|Alice|Élise|Hélène|Yves)`),
+    'de or à stands beside the article of a name': /(?<!\p{L})(?:[Dd]e|[Àà]) Le Chat/u,
     'd’ or qu’ stands before a consonant': /\b(?:[Dd]|[Qq]u)’(?=Yann|Bruno)/,
     'names are not joined by et': /Alice, Bruno|Alice,Bruno/,
     'a filter of the other language': /\{and:/,
@@ -29,7 +30,7 @@ const FAULTS: Readonly<Record<Language, Readonly<Record<string, RegExp>>>> = {
   },
   en: {
     'names are not joined by and': /Alice, Bruno|Alice,Bruno/,
-    'a filter of the other language': /\{(?:et|de|que):/,
+    'a filter of the other language': /\{(?:et|de|au|que):/,
     'a plural after 1': new RegExp(`(?<![\\d,.–])1 (?:${NOUNS})e?s\\b`),
     'a singular after 0 or 2': new RegExp(`(?<![\\d,.–])[02] (?:${NOUNS})\\b`),
   },
@@ -66,7 +67,10 @@ describe.each(['fr', 'en'] as const)('names and numbers in %s', (language) => {
   });
 
   it('finds what is wrong', () => {
-    const wrong = { fr: ['Grille de {name}', '{count} victoires', '{names} gagne !', '{et:names} gagne !'], en: ['{count} moves', '{names} win'] }[language];
+    const wrong = {
+      fr: ['Grille de {name}', '{count} victoires', 'C’est à {name}', '{names} gagne !', '{et:names} gagne !'],
+      en: ['{count} moves', '{names} win'],
+    }[language];
     for (const sentence of wrong) expect(filled(sentence, language).flatMap((one) => faults(language, one))).not.toEqual([]);
   });
 });

@@ -27,13 +27,28 @@ describe('what stands before the colon of a placeholder', () => {
     ['Le Chat', 'du Chat'],
     ['Les Martin', 'des Martin'],
     ['Léa', 'de Léa'],
+    ['le chat', 'du chat'],
     ['Le', 'de Le'],
     ['7', 'de 7'],
     ['🦊', 'de 🦊'],
     [['Alice', 'Bruno'], 'd’Alice et de Bruno'],
     [['Bruno', 'Élise', 'Yann'], 'de Bruno, d’Élise et de Yann'],
+    [['Bruno', 'Le Chat'], 'de Bruno et du Chat'],
   ])('de loses its e before a vowel: %s', (seat, wanted) => {
     expect(fill('{de:seat}', { seat })).toBe(wanted);
+  });
+
+  it.each([
+    ['Alice', 'à Alice'],
+    ['Le Chat', 'au Chat'],
+    ['le chat', 'au chat'],
+    ['Les Martin', 'aux Martin'],
+    ['La Reine', 'à La Reine'],
+    ['Léa', 'à Léa'],
+    ['Les', 'à Les'],
+    [['Alice', 'Le Chat'], 'à Alice et au Chat'],
+  ])('à contracts with the article of a name, as de does: %s', (seat, wanted) => {
+    expect(fill('{au:seat}', { seat })).toBe(wanted);
   });
 
   it.each([

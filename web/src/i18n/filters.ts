@@ -6,6 +6,8 @@ import type { Language } from './texts.ts';
 export type Filter = (value: unknown, language: Language) => string;
 
 const VOWELS = 'aeiouæœ';
+/** What de and à make with the article that a name begins with. */
+const CONTRACTED = { de: { le: 'du', les: 'des' }, à: { le: 'au', les: 'aux' } } as const;
 const MONTHS: Readonly<Record<Language, readonly string[]>> = {
   fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
   en: 'January February March April May June July August September October November December'.split(' '),
@@ -36,13 +38,18 @@ export const date: Filter = (value, language) => {
 };
 
 /** « d’Alice », « de Bruno », « d’Alice et de Bruno », « du Chat » for somebody called Le Chat. */
-const de: Filter = (value) => joined(namesOf(value).map(ofName), 'et');
+const de: Filter = (value) =>
+  joined(
+    namesOf(value).map((name) => after('de', name)),
+    'et',
+  );
 
-function ofName(name: string): string {
-  const [, article = '', rest] = /^(Les?) (.+)$/.exec(name) ?? [];
-  if (rest) return article === 'Le' ? `du ${rest}` : `des ${rest}`;
-  return elides(name) ? `d’${name}` : `de ${name}`;
-}
+/** « à Alice », « à Alice et à Bruno », « au Chat » for somebody called Le Chat. */
+const au: Filter = (value) =>
+  joined(
+    namesOf(value).map((name) => after('à', name)),
+    'et',
+  );
 
 /** « qu’Alice », « que Bruno ». */
 const que: Filter = (value) => {
@@ -62,10 +69,18 @@ export const FILTERS: Readonly<Record<string, Filter>> = {
   letters,
   date,
   de,
+  au,
   que,
   et,
   and,
 };
+
+/** A name after de or à: its article contracts, and de loses its e. */
+function after(word: keyof typeof CONTRACTED, name: string): string {
+  const [, article = '', rest] = /^(les?) (.+)$/i.exec(name) ?? [];
+  if (rest) return `${CONTRACTED[word][article.toLowerCase() as 'le' | 'les']} ${rest}`;
+  return word === 'de' && elides(name) ? `d’${name}` : `${word} ${name}`;
+}
 
 /** Whether de and que lose their e before a name: before a vowel, before h, before y and a consonant (Yves). */
 function elides(name: string): boolean {

@@ -134,7 +134,7 @@ export const fr = {
   'knock.install': 'Pour être au courant quand ce sera à vous, ajoutez Tablée à l’écran d’accueil.',
   'knock.failed': 'Cela n’a pas marché. Réessayez plus tard.',
   'play.yours': 'À vous de jouer',
-  'play.theirs': 'C’est à {name} de jouer',
+  'play.theirs': 'C’est {au:name} de jouer',
   'play.log': 'Le fil de la partie',
   'play.log.empty': 'Rien ne s’est encore passé.',
   'play.menu': 'Menu de la partie',
@@ -183,7 +183,7 @@ export const fr = {
   'relief.mine': 'Vous avez repris votre place.',
   'play.watching': 'Vous regardez la partie.',
 
-  'curtain.title': 'C’est à {name}',
+  'curtain.title': 'C’est {au:name}',
   'curtain.hint': 'Passez-lui l’appareil : son jeu reste caché jusque-là.',
   'curtain.lift': 'Je suis {name}',
   'curtain.news': 'Ce qui vient de se passer',

@@ -12,7 +12,8 @@ from unicodedata import normalize
 Filter = Callable[[Any, str], str]
 
 VOWELS = "aeiouæœ"
-CONTRACTED = {"Le": "du", "Les": "des"}
+CONTRACTED = {("de", "le"): "du", ("de", "les"): "des", ("à", "le"): "au", ("à", "les"): "aux"}
+"""What de and à make with the article that a name begins with."""
 MONTHS = {
     "fr": [
         "janvier",
@@ -79,14 +80,12 @@ def day(value: Any, language: str) -> str:
 
 def de(value: Any, _language: str) -> str:
     """« d’Alice », « de Bruno », « d’Alice et de Bruno », « du Chat » for somebody called Le Chat."""
-    return _joined(list(map(_of_name, _names(value))), "et")
+    return _joined([_after("de", name) for name in _names(value)], "et")
 
 
-def _of_name(name: str) -> str:
-    article, _, rest = name.partition(" ")
-    if rest and article in CONTRACTED:
-        return f"{CONTRACTED[article]} {rest}"
-    return f"d’{name}" if _elides(name) else f"de {name}"
+def au(value: Any, _language: str) -> str:
+    """« à Alice », « à Alice et à Bruno », « au Chat » for somebody called Le Chat."""
+    return _joined([_after("à", name) for name in _names(value)], "et")
 
 
 def que(value: Any, _language: str) -> str:
@@ -112,10 +111,19 @@ FILTERS: dict[str, Filter] = {
     "letters": letters,
     "date": day,
     "de": de,
+    "au": au,
     "que": que,
     "et": et,
     "and": english_and,
 }
+
+
+def _after(word: str, name: str) -> str:
+    """A name after de or à: its article contracts, and de loses its e."""
+    article, _, rest = name.partition(" ")
+    if rest and (contracted := CONTRACTED.get((word, article.casefold()))):
+        return f"{contracted} {rest}"
+    return f"d’{name}" if word == "de" and _elides(name) else f"{word} {name}"
 
 
 def _elides(name: str) -> bool:

@@ -41,7 +41,7 @@ export const hall = {
   'mine.forget.yes': 'Oui, retirer',
   'mine.forgotten': 'La partie est retirée de votre liste.',
   'mine.yours': 'À vous de jouer',
-  'mine.theirs': 'C’est à {et:names} de jouer',
+  'mine.theirs': 'C’est {au:names} de jouer',
   'mine.waiting': 'On attend quelqu’un',
   'mine.ready': 'Tout le monde est là',
   'mine.playing': 'En cours',

@@ -16,9 +16,9 @@ ONE, SEVERAL = frozenset({"seat", "name", "host"}), frozenset({"names", "seats"}
 WORDS = frozenset({"word", "words", "game", "spelling"})
 LARGE = frozenset({"limit", "size", "minutes", "letters", "rank", "laws"})
 """Fields that are never 0 or 1."""
-NAMES = (("Alice",), ("Élise",), ("Hélène",), ("Yann",), ("Yves",), ("Alice", "Bruno"))
+NAMES = (("Alice",), ("Élise",), ("Hélène",), ("Yann",), ("Yves",), ("Le Chat",), ("Alice", "Bruno"))
 NUMBERS = (0, 1, 2)
-FOREIGN = {"fr": {"and"}, "en": {"de", "que", "et"}}
+FOREIGN = {"fr": {"and"}, "en": {"de", "au", "que", "et"}}
 """Filters that are words of the other language."""
 
 CALLED = "|".join(sorted(ONE | SEVERAL | WORDS))
@@ -28,6 +28,7 @@ FAULTS = {
         "de or que keeps its e before a vowel": re.compile(
             rf"\b(?:[Dd]e|\w*[Qq]ue) (?=\{{(?:[a-z_.]+\.)?(?:{CALLED})\}}|Alice|Élise|Hélène|Yves|ÉTÉ)"
         ),
+        "de or à stands beside the article of a name": re.compile(r"\b(?:[Dd]e|[Àà]) Le Chat\b"),
         "d’ or qu’ stands before a consonant": re.compile(r"\b(?:[Dd]|[Qq]u)’(?=Yann|Bruno)"),
         "names are not joined by et": re.compile(r"Alice, Bruno"),
         "there is a plural after 0 or 1": re.compile(r"(?<![\d,.–])[01][ \u00a0](?!fois\b|dans\b|des\b)\w+[sx]\b"),
@@ -80,7 +81,7 @@ def _filled(names: tuple[str, ...], number: int, language: str, match: re.Match[
     field = match["path"].rpartition(".")[2]
     if field in ONE | SEVERAL:
         it: Any = names if field in SEVERAL else names[-1]
-    elif match["filter"] not in (None, "number", "de", "que"):
+    elif match["filter"] not in (None, "number", "de", "au", "que"):
         return "x"  # squares, letters, dates
     else:
         it = "ÉTÉ" if field in WORDS and match["one"] is None else 5 if field in LARGE else number
