@@ -100,6 +100,10 @@ FAULTS: dict[str, tuple[str, tuple[Edit, ...]]] = {
         "law_random_play_ends",
         (("rules/state.py", "table.turn < 0 or table.result", "table.turn < 0"),),
     ),
+    "who is crowned has not won": (
+        "law_random_play_ends",
+        (("rules/__init__.py", "    view=view,", "    view=view,\n    victors=lambda table: (),"),),
+    ),
     "the house may not act": (
         "law_the_house_can_always_act",
         (

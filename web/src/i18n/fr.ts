@@ -105,7 +105,7 @@ export const fr = {
   'wait.copy': 'Copier le lien',
   'wait.copied': 'Lien copié',
   'wait.share': 'Partager',
-  'wait.share.text': 'On joue à {game} ? Il reste une place :',
+  'wait.share.text': 'On joue {au:game} ? Il reste une place :',
   'wait.qr': 'Code QR de l’invitation',
   'wait.qr.hint': 'Ou photographiez ce code avec un téléphone.',
   'wait.there': 'est là',

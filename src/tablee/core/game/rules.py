@@ -64,6 +64,9 @@ class Rules(Generic[OptionsT, TableT, HandT, BoxT, AskT, EventT, ViewT]):
     deadline: Callable[[Position[TableT, HandT, BoxT]], Deadline | None] = no_deadline
     """(position) → when the house must act by the game's own rules; the table's clock comes on top."""
 
+    victors: Callable[[TableT], tuple[int, ...]] | None = None
+    """(table of a match that is over) → who has won, where it is more than the result crowns: a team, one of whom came
+    first; None: the result's winners."""
     uses_lexicon: bool = False
     closes_dictionary: Callable[[TableT], bool] = open_dictionary
     """(table) → whether those who play may not look words up as long as the match goes on."""

@@ -51,7 +51,9 @@ class Step:
         result = play.game.rules.result(batch.position.table)
         if result is None:
             return cls(table, (), play, batch)
-        over = table.changed(status="finished", winners=result.winners)
+        victors = play.game.rules.victors
+        winners = victors(batch.position.table) if victors else result.winners
+        over = table.changed(status="finished", winners=winners)
         return cls(over, (over,), play, batch)
 
     @property

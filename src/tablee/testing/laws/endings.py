@@ -16,6 +16,11 @@ def law_random_play_ends(game: Game, seed: int) -> None:
         result = game.rules.result(table)
         hold(result is not None and len(result.scores) == seats, f"{result} does not have a score for each seat")
         hold(result is not None and set(result.winners) <= set(range(seats)), f"{result} names a seat nobody has")
+        victors = game.rules.victors
+        hold(
+            result is None or victors is None or set(result.winners) <= set(victors(table)),
+            f"{result} crowns a seat that has not won",
+        )
         hold(game.rules.to_play(table) == (), "the match is over and yet somebody is to play")
 
 

@@ -4,7 +4,7 @@ export const hall = {
   'home.title': 'On joue ?',
   'home.lead': 'Des jeux de société français, à plusieurs ou contre un robot. Sans compte, sans publicité, à votre rythme.',
   'home.play': 'Jouer',
-  'home.play.game': 'Jouer à {game}',
+  'home.play.game': 'Jouer {au:game}',
   'home.set': 'Régler',
   'home.set.game': 'Régler la partie : {game}',
   'home.rules.game': 'Règles : {game}',

@@ -19,16 +19,16 @@ export function told(table: MyTable, say: Say): string {
 }
 
 /** Everybody but me. */
-export const company = (table: MyTable, say: Say): string => {
-  const others = table.seats.flatMap((chair, seat) => (chair.mine ? [] : [seat]));
-  return listed(others, table, say);
-};
+export const company = (table: MyTable, say: Say): string => listed(others(table), table, say);
 
 /** How it stands, and with whom unless that is said by it. */
 export function inOneLine(table: MyTable, say: Say): string {
-  const [how, who] = [told(table, say), company(table, say)];
-  return how.includes(who) ? how : `${how} · ${who}`;
+  const [how, standing] = [told(table, say), standingOf(table)];
+  const known = 'seats' in standing && others(table).every((seat) => standing.seats.includes(seat));
+  return known ? how : `${how} · ${company(table, say)}`;
 }
+
+const others = ({ seats }: MyTable): number[] => seats.flatMap((chair, seat) => (chair.mine ? [] : [seat]));
 
 export const since = (table: MyTable): string =>
   new Date(table.created * 1000).toLocaleString(DATES[settings.language], { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });

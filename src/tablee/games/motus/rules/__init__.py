@@ -9,7 +9,7 @@ from tablee.games.motus.rules.evolve import evolve
 from tablee.games.motus.rules.options import WORD_OF_THE_DAY, Options, closes_dictionary
 from tablee.games.motus.rules.presets import PRESETS
 from tablee.games.motus.rules.refusals import REFUSALS
-from tablee.games.motus.rules.state import Box, Table, lines_taken, start, to_play
+from tablee.games.motus.rules.state import Box, Table, lines_taken, start, to_play, winning_sides
 from tablee.games.motus.rules.times import deadline
 from tablee.games.motus.rules.view import View, view
 
@@ -28,6 +28,7 @@ RULES: Rules[Options, Table, str, Box, Ask, Happening, View] = Rules(
     to_play=to_play,
     result=result,
     deadline=deadline,
+    victors=winning_sides,
     uses_lexicon=True,
     closes_dictionary=closes_dictionary,
     daily=WORD_OF_THE_DAY,

@@ -115,6 +115,12 @@ def lines_taken(table: Table) -> str:
     return str(table.lines[0]) if found else "-"
 
 
+def winning_sides(table: Table) -> tuple[int, ...]:
+    """The super partie only says which of a team was the quickest (R14): the partner has won, too."""
+    first = table.result.winners if table.result else ()
+    return tuple(seat for side in table.sides if set(side) & set(first) for seat in side)
+
+
 def start(options: Options, seats: int) -> Moment:
     """Before the deal."""
     mode, sides = mode_of(options, seats), sides_of(options, seats)

@@ -7,7 +7,7 @@ from tablee.games.motus.exam.scene import super_partie, words
 from tablee.games.motus.rules import refusals as no
 from tablee.games.motus.rules.actions import Draw, Guess, SetWord
 from tablee.games.motus.rules.options import Options
-from tablee.games.motus.rules.state import Moment, to_play
+from tablee.games.motus.rules.state import Moment, to_play, winning_sides
 from tablee.games.motus.rules.words.slate import Line
 from tablee.games.motus.tests.table import A, B, C, D, guess, kinds, left_alone, played, refused
 
@@ -116,6 +116,7 @@ def test_R16_three_words_win() -> None:
     after = word_won(position, B, word)
     assert after.table.result is not None
     assert (after.table.result.winners, after.table.result.reason) == ((B,), "super_partie")
+    assert winning_sides(after.table) == (A, B)
     assert after.table.result.scores == (50, 50, 0, 0)
 
 
