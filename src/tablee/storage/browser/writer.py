@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from tablee.storage.browser.door import Row, RowDoor, Rows
 from tablee.storage.log import StoreFailed
+from tablee.storage.settling import settled
 
 WHY = {"QuotaExceededError": "full", "InvalidStateError": "gone", "NotFoundError": "gone", "UnknownError": "disk"}
 """What a browser calls its troubles, in our word."""
@@ -68,10 +69,10 @@ class Writer:
                 fresh.update(job.work(find))
                 good.append(job)
             except Exception as error:  # a conflict, mostly: this job's alone
-                _settle(job, error)
+                settled(job, error)
         failed = await self._written(fresh)
         for job in good:
-            _settle(job, failed)
+            settled(job, failed)
 
     async def _written(self, fresh: Rows) -> StoreFailed | None:
         """Write everything and learn it; why not, if it cannot be."""
@@ -90,12 +91,3 @@ class Writer:
                 self._known.pop(key, None)
             elif not key.startswith("event"):
                 self._known[key] = row
-
-
-def _settle(job: Job, error: Exception | None) -> None:
-    if job.done.done():  # whoever asked no longer waits
-        return
-    if error is None:
-        job.done.set_result(None)
-    else:
-        job.done.set_exception(error)

@@ -12,6 +12,7 @@ from tablee.storage.postgres import batch
 from tablee.storage.postgres.batch import Job, Known
 from tablee.storage.postgres.lease import Lease
 from tablee.storage.postgres.pool import Connection, Pool
+from tablee.storage.settling import Outcome, settle
 
 MOST_TOGETHER = 512
 MOST_ROWS = 20_000
@@ -58,13 +59,7 @@ class Writer:
         while self._jobs:
             some = self._next()
             outcomes = await self._written(some)
-            for job, outcome in zip(some, outcomes, strict=True):
-                if job.done.done():
-                    continue
-                if outcome is None:
-                    job.done.set_result(None)
-                else:
-                    job.done.set_exception(outcome)
+            settle(some, outcomes)
         self._task = None
 
     def _next(self) -> list[Job]:
@@ -84,7 +79,7 @@ class Writer:
         self._jobs.extendleft(reversed(waiting))
         return some
 
-    async def _written(self, jobs: list[Job]) -> list[Exception | None]:
+    async def _written(self, jobs: list[Job]) -> list[Outcome]:
         """The outcome of each job; a batch in which one stumbles over another house's is written one by one."""
         try:
             house = await self.lease.held()
@@ -100,7 +95,7 @@ class Writer:
             self.known.forget(jobs)
             return [StoreFailed(str(error))] * len(jobs)
 
-    async def _once(self, db: Connection, house: int, jobs: list[Job]) -> list[Exception | None]:
+    async def _once(self, db: Connection, house: int, jobs: list[Job]) -> list[Outcome]:
         """Write what is not written yet: the connection may have broken before its answer came."""
         await batch.find_written(db, [job for job in jobs if job.proof is not None and not job.written])
         self.known.forget(job for job in jobs if job.written)  # by whom, and what came of the rest, the database knows

@@ -15,6 +15,7 @@ from typing import Any
 
 from tablee.core.quick import quick
 from tablee.storage.log import Conflict, Entry, StoreFailed
+from tablee.storage.settling import Outcome, settle
 from tablee.storage.sqlite.ends import Known, end_in_file, mark, mark_all
 from tablee.storage.sqlite.place import OpenedFiles
 from tablee.storage.sqlite.schema import connect
@@ -144,13 +145,7 @@ class Writer:
 
     def _settle(self, batch: list[Job], outcomes: Outcomes) -> None:
         self._settled += len(batch)
-        for job, outcome in zip(batch, outcomes, strict=True):
-            if job.done.done():
-                continue
-            if outcome is None:
-                job.done.set_result(None)
-            else:
-                job.done.set_exception(outcome)
+        settle(batch, outcomes)
 
     def _next_batch(self) -> tuple[list[Job], bool]:
         batch: list[Job] = []
@@ -166,7 +161,7 @@ class Writer:
         return batch, True
 
 
-Outcomes = list[Exception | None]
+Outcomes = list[Outcome]
 
 
 def _commit(db: sqlite3.Connection, batch: list[Job], known: Known) -> Outcomes:
