@@ -79,9 +79,9 @@ def test_a_match_against_a_robot_goes_to_its_end_and_its_words_can_be_looked_up(
 ) -> None:
     page = visit()
     score = play_to_the_end(page, base_url)
-    expect(page.get_by_role("table", name="Score final")).to_contain_text("Camille")
+    expect(page.get_by_role("table", name="Score final")).to_contain_text("Vous")
     sheet = page.get_by_role("table", name="Feuille de score")
-    expect(sheet.get_by_role("row", name="Total de Camille")).to_contain_text(str(score))
+    expect(sheet.get_by_role("row", name="Vous, au total")).to_contain_text(str(score))
     expect(sheet.get_by_role("row")).to_have_count(1 + 14 + 2)
     word = sheet.get_by_role("button").first
     word.click()
@@ -121,7 +121,7 @@ def test_what_one_lays_by_taps_the_other_sees_in_its_colours_and_on_the_score_sh
         sheet = friend.get_by_role("dialog").get_by_role("table", name="Feuille de score")
         score = theirs.view["last"]["score"]
         assert score["points"] == move.points == (score["match"] + score["run"] + score["bonus"]) * score["factor"]
-        expect(sheet.get_by_role("row").last).to_contain_text("Lou")
+        expect(sheet.get_by_role("row").last).to_contain_text("Vous")
         expect(sheet.get_by_role("row").filter(has_text="Camille").first).to_contain_text(str(move.points))
 
 

@@ -66,7 +66,7 @@ def test_a_match_against_a_robot_goes_to_its_end_and_its_words_can_be_looked_up(
 ) -> None:
     page = visit()
     turns = play_to_the_end(page, base_url)
-    expect(page.get_by_role("table", name="Score final")).to_contain_text("Camille")
+    expect(page.get_by_role("table", name="Score final")).to_contain_text("Vous")
     word = page.get_by_role("table", name="Feuille de score").get_by_role("button").first
     word.click()
     expect(page.get_by_role("status").filter(has_text=f"{word.inner_text()} est valable.")).to_be_visible()

@@ -76,7 +76,9 @@ export interface BoardProps<OwnAsk extends Ask = Ask> {
   best?: boolean;
   /** The game's sentences. */
   say: Say;
+  /** For sentences, and for tables: there whoever plays alone in this browser is « Vous ». */
   names: readonly string[];
+  labels: readonly string[];
   /** What has just happened, to be shown and explained. */
   happened: readonly GameEvent[];
   /** What a moment of the game puts on the stage (`GameUi.moments`). */
@@ -96,7 +98,9 @@ export interface AfterwordProps {
   view: unknown;
   /** The seats this browser holds; a spectator holds none. */
   mine: readonly number[];
+  /** For sentences, and for tables: there whoever reads is « Vous ». */
   names: readonly string[];
+  labels: readonly string[];
   say: Say;
   /** Which match of the day it was, or nothing. */
   day?: string;
