@@ -6,6 +6,7 @@ import sqlite3
 import subprocess
 import sys
 import urllib.request
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,12 @@ def refused(*options: str) -> str:
     assert (ended.returncode, ended.stdout) == (1, "")
     assert "Traceback" not in ended.stderr
     return ended.stderr
+
+
+def counts_as_open(folder: Path) -> bool:
+    """Whether its store was left without being closed in order."""
+    with closing(sqlite3.connect(folder / "tablee.db")) as db:
+        return bool(db.execute("SELECT open FROM pulse").fetchone()[0])
 
 
 def test_it_opens_says_where_and_closes_on_ctrl_c(tmp_path: Path) -> None:
@@ -75,6 +82,36 @@ def test_a_folder_that_cannot_be_written_is_named_before_anything_is_announced(t
     assert "tablee.db cannot be opened" in refused("--port", "0", "--data", str(tmp_path), "--lang", "en")
 
 
+@pytest.mark.parametrize("step", ["beaten", "reopened"])
+@pytest.mark.parametrize(
+    ("why", "sentence"),
+    [
+        ("full", "Le disque de {path} est plein. Rien n’a été modifié"),
+        ("gone", "{path} ne peut pas servir\u00a0: it is away."),
+    ],
+)
+def test_a_store_that_fails_between_file_and_house_is_a_sentence(
+    tmp_path: Path, step: str, why: str, sentence: str
+) -> None:
+    failing = f"""
+from tablee.cli import main
+from tablee.storage.log import StoreFailed
+from tablee.storage.sqlite.log import SqliteLog
+
+async def fails(*_):
+    raise StoreFailed("it is away", "{why}")
+
+SqliteLog.{step} = fails
+main()
+"""
+    command = [sys.executable, "-c", failing, "serve", "--port", "0", "--data", str(tmp_path), "--lang", "fr"]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=50, check=False)
+    assert (ended.returncode, ended.stdout) == (1, "")
+    (said,) = ended.stderr.splitlines()
+    assert said.startswith(sentence.format(path=tmp_path / "tablee.db"))
+    assert not counts_as_open(tmp_path)
+
+
 def test_nothing_is_announced_before_the_house_has_opened(tmp_path: Path) -> None:
     class Full(SqliteLog):
         async def reopened(self, now: float, until: float) -> None:
@@ -94,9 +131,7 @@ def test_a_house_whose_port_is_taken_has_closed_its_store_in_order(tmp_path: Pat
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         refused("--port", str(taken.getsockname()[1]), "--data", str(tmp_path))
-    db = sqlite3.connect(tmp_path / "tablee.db")
-    assert db.execute("SELECT open FROM pulse").fetchone() == (0,)
-    db.close()
+    assert not counts_as_open(tmp_path)
 
 
 def test_on_the_local_network_it_shows_an_address_and_a_code(capsys: pytest.CaptureFixture[str]) -> None:

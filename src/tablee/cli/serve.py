@@ -18,8 +18,8 @@ from tablee.core.text.sentences import Say
 from tablee.server.lan import own_address
 from tablee.server.settings import Settings, from_environment
 from tablee.storage.leases import leases_of
-from tablee.storage.log import BadStore, Log
-from tablee.storage.stores import open_store
+from tablee.storage.log import BadStore, Log, StoreFailed
+from tablee.storage.stores import in_words, open_store
 
 Port = Annotated[int | None, typer.Option(min=0, max=65535, help="The port; 8000 if none is given.")]
 Host = Annotated[str | None, typer.Option(help="The address to listen on; this machine only if none is given.")]
@@ -63,8 +63,11 @@ def serve(  # noqa: PLR0913, PLR0917 - each is an option of the command line
         raise SystemExit(_sorry(error, settings, say)) from None
     _warn(server.room(settings), settings, say)
     announce = partial(_announce, settings, door.getsockname()[1], say, lan=lan)
-    if not server.run(settings, door, log, announce):
-        raise SystemExit(1)
+    try:
+        if not server.run(settings, door, log, announce):
+            raise SystemExit(1)
+    except StoreFailed as failed:
+        raise SystemExit(in_words(failed, settings.kept_in).said(language)) from None
 
 
 def _require_bus(settings: Settings, log: Log, say: Say) -> None:

@@ -48,7 +48,7 @@ from tablee.server.settings import Limits, Settings
 from tablee.server.socket.ws import Sockets
 from tablee.server.visits.calls import CallsElsewhere
 from tablee.storage.leases import leases_of
-from tablee.storage.log import Log
+from tablee.storage.log import Log, StoreFailed
 from tablee.storage.sqlite.log import SqliteLog
 from tablee.storage.stores import is_postgres
 
@@ -75,18 +75,11 @@ def create_app(
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = log or SqliteLog(settings.data / "tablee.db")
-        desk = await _desk(store, robots or Robots(), metrics)
-        app.state.house = sockets.house = house = _house(settings, games, desk)
-        app.state.bots = _bots(settings, house)
-        app.state.knocks, app.state.health = _knocks(settings, desk), Health(store)
-        app.state.reading = _reading_room(settings.limits, games, metrics)
         try:
-            await house.open()
-            app.state.analysts = _analysts(settings.store, house)
-            app.state.visits = sockets.visits = await _visits(settings.bus, house, calls, sockets, metrics)
+            await _open(app, store, robots or Robots(), games, sockets)
             opened()
             yield
-            await _leave(app, house)
+            await _leave(app, app.state.house)
         finally:
             await store.close()
 
@@ -101,10 +94,28 @@ def create_app(
         redirect_slashes=False,
     )
     app.state.settings, app.state.metrics, app.state.made = settings, metrics, {}
+    app.state.unopened = None
     app.state.paces, app.state.porch = Paces(settings.limits), porch
-    calls = app.state.calls = CallsElsewhere(app)
-    _furnish(app, settings, sockets, calls)
+    app.state.calls = CallsElsewhere(app)
+    _furnish(app, settings, sockets, app.state.calls)
     return app
+
+
+async def _open(app: FastAPI, store: Log, robots: Robots, games: Mapping[str, Game] | None, sockets: Sockets) -> None:
+    """Everything that the calls need; why the store would not have it is kept for whoever runs the server."""
+    settings, metrics = app.state.settings, app.state.metrics
+    try:
+        desk = await _desk(store, robots, metrics)
+        app.state.house = sockets.house = house = _house(settings, games, desk)
+        app.state.bots = _bots(settings, house)
+        app.state.knocks, app.state.health = _knocks(settings, desk), Health(store)
+        app.state.reading = _reading_room(settings.limits, games, metrics)
+        await house.open()
+    except StoreFailed as failed:
+        app.state.unopened = failed
+        raise
+    app.state.analysts = _analysts(settings.store, house)
+    app.state.visits = sockets.visits = await _visits(settings.bus, house, app.state.calls, sockets, metrics)
 
 
 async def _leave(app: FastAPI, house: House) -> None:

@@ -1,6 +1,7 @@
 """Runs the server on a door that is already open, with the settings that were measured to be best."""
 
 import gc
+import logging
 import os
 import socket
 import sys
@@ -81,7 +82,9 @@ def room(settings: Settings) -> int:
 
 
 def run(settings: Settings, opened: socket.socket, log: Log, announce: Callable[[], None]) -> bool:
-    """Serve until told to stop; announce it when everything is had. False if the house did not come to open."""
+    """Serve until told to stop; announce it when everything is had. False if the house did not come to open, or
+    StoreFailed if its store did not work for it.
+    """
     logs.set_up(settings.log_level, cast(TextIO, Scribe(sys.stderr)))  # a text stream, as far as one writes to it
     for one in log.found:
         notes.warning("found", what=one.kind, **{name: str(value) for name, value in one.fields.items()})
@@ -108,8 +111,13 @@ def run(settings: Settings, opened: socket.socket, log: Log, announce: Callable[
     gc.set_threshold(*SELDOM)
     sys.setswitchinterval(A_GLANCE)
     server = LeavingServer(config, app)
-    with suppress(KeyboardInterrupt):  # Ctrl+C has been heard: everything is closed in order by now
+    logging.getLogger("uvicorn.error").addFilter(
+        lambda _: app.state.unopened is None
+    )  # it is told by whoever runs this
+    with suppress(KeyboardInterrupt, SystemExit):  # Ctrl+C has been heard, or it did not open: all is closed by now
         server.run(sockets=[opened])
+    if app.state.unopened is not None:
+        raise app.state.unopened
     return server.started
 
 

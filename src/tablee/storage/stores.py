@@ -8,7 +8,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tablee.storage.log import BadStore, Log, Sheet
+from tablee.core.text.sentences import texts
+from tablee.storage.log import BadStore, Log, Sheet, StoreFailed
 from tablee.storage.sqlite.aside import NotesAside
 from tablee.storage.sqlite.log import SqliteLog
 from tablee.storage.sqlite.verify import Verification
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
     from tablee.storage.postgres.log import PostgresLog
     from tablee.storage.postgres.verify import PostgresVerification
 
+SAID = texts("tablee.storage", "en")["bad_store"]
+"""What there are sentences for."""
 POSTGRES = ("postgresql://", "postgres://")
 
 
@@ -36,6 +39,16 @@ def open_store(store: str | Path) -> Log:
 
     asyncio.run(prepare(str(store)))
     return PostgresLog(str(store))
+
+
+def in_words(failed: StoreFailed, store: str | Path) -> BadStore:
+    """A store that could be had, and then did not work for the house, as a sentence about it."""
+    if not is_postgres(store):
+        return BadStore(failed.why if failed.why in SAID else "failed", path=store, problem=failed)
+    from tablee.storage.postgres.schema import shown
+
+    why = f"database_{failed.why}"
+    return BadStore(why if why in SAID else "database_failed", path=shown(str(store)), problem=failed)
 
 
 def notes_aside(store: str | Path) -> NotesAside | PostgresLog:
