@@ -136,6 +136,6 @@ def test_R16_a_partner_has_won_too_and_all_others_read_who_was_the_quickest(visi
             visitor.goto(f"{base_url}/t/{table}")
             expect(visitor.get_by_role("heading", level=1)).to_have_text(title)
             expect(visitor.get_by_text(line).first).to_be_visible()
-        expect(page.get_by_role("table", name="Score final").get_by_text("gagne")).to_have_count(2)
+        expect(page.get_by_role("table", name="Score final").get_by_text("gagn")).to_have_count(2)
         page.goto(f"{base_url}/mine")
         expect(page.get_by_text("Gagnée", exact=True)).to_be_visible()

@@ -10,6 +10,7 @@ export const ending = {
   'over.player': 'Player',
   'over.points': 'Score',
   'over.winner': 'wins',
+  'over.winner.you': 'win',
   'over.rematch': 'Rematch',
   'over.again': 'Play again',
   'over.rematch.go': 'Join the rematch',

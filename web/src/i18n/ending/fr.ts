@@ -10,6 +10,7 @@ export const ending = {
   'over.player': 'Joueur',
   'over.points': 'Score',
   'over.winner': 'gagne',
+  'over.winner.you': 'gagnez',
   'over.rematch': 'Revanche',
   'over.again': 'Rejouer',
   'over.rematch.go': 'Rejoindre la revanche',

@@ -11,7 +11,7 @@ from tablee.core.text.sentences import LANGUAGES, PLACEHOLDER, fill, form, texts
 from tablee.testing.broken import hold
 from tablee.testing.laws.saying.sentences import leaves
 
-ONE, SEVERAL = frozenset({"seat", "name", "host"}), frozenset({"names", "seats"})
+ONE, SEVERAL = frozenset({"seat", "name", "host", "other"}), frozenset({"names", "seats"})
 """Fields that hold a name, and fields that may hold more than one."""
 WORDS = frozenset({"word", "words", "game", "spelling"})
 LARGE = frozenset({"limit", "size", "minutes", "letters", "rank", "laws"})

@@ -24,6 +24,11 @@ it('each capture of a turn has its own sentence', () => {
   expect(told(turn({}), null)).toBe('nothing');
 });
 
+it('whoever has seen what the other overlooked is not told of by name', () => {
+  const seen = turn({ seat: 1, fate: 'shown', better: WITH_HAND });
+  expect([0, 1, null].map((reader) => told(seen, WITH_HAND, reader))).toEqual(['shown_by_you', 'shown', 'shown']);
+});
+
 it('turns that tell nothing are passed over', () => {
   const turns = [turn({}), turn({ fate: 'captured', taken: NINE_SEVEN }), turn({ fate: 'cut' }), turn({ slips: [{ a: 7, b: 8, claimed: 54 }] })];
   expect(telling({ turns, seats: [] }).map(({ n }) => n)).toEqual([1, 3]);

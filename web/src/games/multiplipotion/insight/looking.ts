@@ -33,10 +33,11 @@ export function withCapture(view: View, [first, second, monster]: Possible): Dra
   return { ...view, help: 'product', shown: { ...NOTHING, hand, potions: [first.id, second.id], monster: monster.id } };
 }
 
-/** Which sentence is said of a capture of a turn, or of a turn without one. */
-export function told(turn: Turn, move: Possible | null): string {
+/** Which sentence is said to a reader of a capture of a turn, or of a turn without one. */
+export function told(turn: Turn, move: Possible | null, reader: number | null = null): string {
   if (!move) return 'nothing';
-  return move === turn.taken ? 'captured' : turn.fate;
+  if (move === turn.taken) return 'captured';
+  return turn.fate === 'shown' && reader === 1 - turn.seat ? 'shown_by_you' : turn.fate;
 }
 
 export const lookingBack: OnBoard = {
@@ -52,6 +53,6 @@ export const lookingBack: OnBoard = {
       potion: move?.[1].potion,
       ...(move && sumOf(move)),
     };
-    return say(`ui.analysis.drawn_${told(turn, move)}`, fields);
+    return say(`ui.analysis.drawn_${told(turn, move, reader)}`, fields);
   },
 };
