@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Generic, NamedTuple, TypeVar
 
-from tablee.lexicon.graph import Graph, each_letter
-from tablee.lexicon.letters import BIT
+from tablee.lexicon.graph import Graph
+from tablee.lexicon.letters import ALPHABET, BIT
 
 TilesT = TypeVar("TilesT")
 
@@ -37,8 +37,8 @@ class Rack(NamedTuple):
     """(rack) → the letters that it can lay, as bits."""
     without: Callable[[str, str], str]
     """(rack, letter) → what is left of it."""
-    step: Callable[[Graph, int, str], Step]
-    """(graph, node, letter) → where the letter leads."""
+    going_on: Callable[[Graph, int, int], list[tuple[str, Step]]]
+    """(graph, node, letters) → those with which words go on or end, each with where it leads."""
 
 
 def step(graph: Graph, node: int, letter: str) -> Step:
@@ -49,10 +49,17 @@ def step(graph: Graph, node: int, letter: str) -> Step:
     return bool(cells[node] & bit), following
 
 
-def going_on(graph: Graph, node: int, letters: int) -> Iterator[str]:
-    """Those of the letters with which words go on or end: no other is tried."""
-    cells = graph.cells
-    return (letter for _, letter in each_letter((cells[node] | cells[node + 1]) & letters))
+def going_on(graph: Graph, node: int, letters: int) -> list[tuple[str, Step]]:
+    """Those of the letters with which words go on or end, each with where it leads: no other is tried."""
+    cells, found = graph.cells, []
+    ends, goes = cells[node], cells[node + 1]
+    tried = (ends | goes) & letters
+    while tried:
+        bit = tried & -tried
+        following = cells[node + 2 + (goes & (bit - 1)).bit_count()] if goes & bit else DEAD_END
+        found.append((ALPHABET[bit.bit_length() - 1], (bool(ends & bit), following)))
+        tried ^= bit
+    return found
 
 
 def openings(graph: Graph, rack: str, spelling: Rack) -> list[list[Opening]]:
@@ -61,8 +68,7 @@ def openings(graph: Graph, rack: str, spelling: Rack) -> list[list[Opening]]:
     for _ in rack[1:]:
         longer = []
         for letters, node, left in by_length[-1]:
-            for letter in going_on(graph, node, spelling.kinds(left)):
-                _, following = spelling.step(graph, node, letter)
+            for letter, (_, following) in spelling.going_on(graph, node, spelling.kinds(left)):
                 if following != DEAD_END:
                     longer.append((letters + letter, following, spelling.without(left, letter)))
         by_length.append(longer)

@@ -7,7 +7,7 @@ points and what it leaves on the rack.
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from tablee.crossword.moves import Found
 from tablee.games.miramis.rules.box.board import Stone, Tile, Tiles
@@ -21,10 +21,8 @@ Keep = Callable[[Letters], int]
 """What letters kept on the rack are worth; they come in order."""
 Spelled = tuple[tuple[Spot, str], ...]
 """A word, square by square, with the letter that lies or will lie on each."""
-Run = tuple[int, int, bool]
-"""The run that is open while a word is gone through: its hue, its length, whether a new letter is in it."""
-
-NO_RUN: Run = (-1, 0, False)
+NO_HUE = -1
+NO_RUNS = (0, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,13 +41,55 @@ class Option:
     gain: int
 
 
-def best_colours(spelled: Spelled, rack: Letters, point: int, keep: Keep) -> Coloured:
+Ways = tuple[tuple[int | None, Option], ...]
+"""What may lie on a square, each with the number of its kind on the rack; None for the letter that lies there."""
+
+
+class Held:
+    """A rack as choices take letters from it: its kinds of letters, how many of each, and what rests are worth."""
+
+    def __init__(self, rack: Letters, keep: Keep) -> None:
+        held = Counter(sorted(rack))
+        self.kinds = tuple(held)
+        self.many = tuple(held.values())
+        self._numbers = {kind: number for number, kind in enumerate(self.kinds)}
+        self._keep = keep
+        self._worth: dict[tuple[int, ...], int] = {}
+        self._ways: dict[tuple[Spot, str, bool], Ways] = {}
+
+    def worth(self, left: list[int]) -> int:
+        """What is worth keeping so many of each kind."""
+        kept = tuple(left)
+        if kept not in self._worth:
+            rest = [kind for kind, many in zip(self.kinds, left, strict=True) for _ in range(many)]
+            self._worth[kept] = self._keep(tuple(rest))
+        return self._worth[kept]
+
+    def ways(self, spot: Spot, face: str, earns: bool) -> Ways:
+        """What may lie on a square: letters of the rack, or the one that lies there."""
+        known = self._ways.get((spot, face, earns))
+        if known is None:
+            known = self._ways[spot, face, earns] = tuple(self._found(spot, face, earns))
+        return known
+
+    def _found(self, spot: Spot, face: str, earns: bool) -> Iterator[tuple[int | None, Option]]:
+        if spot.stone:
+            yield None, _lying(spot.stone.letter, COLOURS.index(spot.stone.colour))
+            return
+        for option in _options(*_earned_there(spot, face, earns)):
+            if option.letter in self._numbers:
+                yield self._numbers[option.letter], option
+
+
+def best_colours(spelled: Spelled, held: Held, point: int) -> Coloured:
     """The choice that is worth most, the first of several; `point` is what a point is worth."""
     text = "".join(face for _, face in spelled)
     fourfold = text == MIRAMIS or any(spot.fourfold & BIT[face] for spot, face in spelled if not spot.stone)
     factor = points_for("times_miramis") if fourfold else 1
-    search = _Search(spelled, _earns(text, spelled), factor, point, keep, Counter(rack))
-    search.go(0, NO_RUN, 0)
+    earns = _earns(text, spelled)
+    ways = [held.ways(spot, face, earns) for spot, face in spelled]
+    search = _Search(ways, earns, factor, point, held, list(held.many))
+    search.go(0, NO_HUE, 0, False, 0)
     return Coloured(tuple(_tiles(spelled, search.best)), search.points, search.worth)
 
 
@@ -75,7 +115,12 @@ def _most_gain(spot: Spot, face: str, kinds: frozenset[Letter]) -> tuple[int, in
     """The most that a letter earns there but for runs, and its hue; 2 if it may be of both."""
     if spot.stone:
         return 0, COLOURS.index(spot.stone.colour)
-    options = [option for option in _options(spot, face, True) if option.letter in kinds]
+    return _most_of(*_earned_there(spot, face, True), kinds)
+
+
+@lru_cache(maxsize=50_000)
+def _most_of(face: str, sign: str, words: int, runs: tuple[int, int], kinds: frozenset[Letter]) -> tuple[int, int]:
+    options = [option for option in _options(face, sign, words, runs) if option.letter in kinds]
     hues = {option.hue for option in options}
     return max(option.gain for option in options), 2 if len(hues) > 1 else hues.pop()
 
@@ -96,63 +141,72 @@ def _tiles(spelled: Spelled, chosen: tuple[Option, ...]) -> Iterator[Tile]:
 class _Search:
     """The choices for a word, gone through square by square."""
 
-    spelled: Spelled
+    ways: list[Ways]
     earns: bool
     factor: int
     point: int
-    keep: Keep
-    left: Counter[Letter]
+    held: Held
+    left: list[int]
     chosen: list[Option] = field(default_factory=list)
     best: tuple[Option, ...] = ()
     points: int = 0
     worth: int = 0
 
-    def go(self, at: int, run: Run, points: int) -> None:
-        """Try everything from a square on."""
-        while at < len(self.spelled) and (stone := self.spelled[at][0].stone):
-            run, points = self.grown(run, COLOURS.index(stone.colour), False, points)
-            at += 1
-        if at == len(self.spelled):
-            self.weigh(points + self.earned(run))
+    def go(self, at: int, hue: int, length: int, fresh: bool, points: int) -> None:
+        """Try everything from a square on; the run that is open has a hue, a length, and perhaps a new letter in it."""
+        if at == len(self.ways):
+            self.weigh(points + self.earned(hue, length, fresh))
             return
-        for option in _options(*self.spelled[at], self.earns):
-            if self.left[option.letter]:
-                self.left[option.letter] -= 1
-                self.chosen.append(option)
-                self.go(at + 1, *self.grown(run, option.hue, True, points + option.gain))
-                self.chosen.pop()
-                self.left[option.letter] += 1
+        left, chosen = self.left, self.chosen
+        for kind, option in self.ways[at]:
+            if kind is not None:
+                if not left[kind]:
+                    continue
+                left[kind] -= 1
+                chosen.append(option)
+            if option.hue == hue:
+                self.go(at + 1, hue, length + 1, fresh or kind is not None, points + option.gain)
+            else:
+                ended = self.earned(hue, length, fresh) if fresh else 0
+                self.go(at + 1, option.hue, 1, kind is not None, points + option.gain + ended)
+            if kind is not None:
+                chosen.pop()
+                left[kind] += 1
 
-    def grown(self, run: Run, hue: int, fresh: bool, points: int) -> tuple[Run, int]:
-        """The run that goes on with a letter, and the points with those of the run that ends before it, if one does."""
-        if run[0] == hue:
-            return (hue, run[1] + 1, run[2] or fresh), points
-        return (hue, 1, fresh), points + self.earned(run)
-
-    def earned(self, run: Run) -> int:
-        hue, length, fresh = run
+    def earned(self, hue: int, length: int, fresh: bool) -> int:
+        """What a run earns that ends."""
         return _run_points(hue, length) if self.earns and fresh else 0
 
     def weigh(self, points: int) -> None:
         """Keep a choice that is worth more than all before it."""
         points = self.factor * (points + _bonus(tuple(option.hue for option in self.chosen)))
-        worth = self.point * points + self.keep(tuple(sorted(self.left.elements())))
+        worth = self.point * points + self.held.worth(self.left)
         if not self.best or worth > self.worth:
             self.best, self.points, self.worth = tuple(self.chosen), points, worth
 
 
-@lru_cache(maxsize=50_000)
-def _options(spot: Spot, face: str, earns: bool) -> tuple[Option, ...]:
-    """Every letter that can stand for a face on a square, with what it can declare (R12)."""
+@cache
+def _lying(letter: Letter, hue: int) -> Option:
+    return Option(letter, hue, 0)
+
+
+def _earned_there(spot: Spot, face: str, earns: bool) -> tuple[str, str, int, tuple[int, int]]:
+    """All that the gain of a letter depends on: what it reads, the sign, how many words earn, what the runs bring."""
     crosses = bool(spot.earning & BIT[face])
+    return face, spot.sign, max(1, earns + crosses), spot.runs if crosses else NO_RUNS
+
+
+@lru_cache(maxsize=50_000)
+def _options(face: str, sign: str, words: int, runs: tuple[int, int]) -> tuple[Option, ...]:
+    """Every letter that can stand for a face on a square, with what it can declare (R12)."""
     options = []
     for printed in (face, PAWN):
         for colour in PRINTS:
             letter = Letter(printed, colour)
             for hue in (0, 1) if colour == "both" else (PRINTS.index(colour),):
-                sort = sort_of(Stone(letter, face, COLOURS[hue]), spot.sign)
-                match = max(1, earns + crosses) * points_for(sort) if sort else 0  # R14
-                options.append(Option(letter, hue, match + crosses * spot.runs[hue]))
+                sort = sort_of(Stone(letter, face, COLOURS[hue]), sign)
+                match = words * points_for(sort) if sort else 0  # R14
+                options.append(Option(letter, hue, match + runs[hue]))
     return tuple(options)
 
 

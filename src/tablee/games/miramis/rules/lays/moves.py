@@ -11,7 +11,7 @@ from operator import itemgetter
 from tablee.crossword.moves import DEAD_END, Rack, Step, going_on, mask_of, openings, starts, step
 from tablee.games.miramis.rules.box.board import Ground, Stones
 from tablee.games.miramis.rules.box.letters import PAWN, Letters
-from tablee.games.miramis.rules.lays.colouring import Coloured, Keep, Spelled, at_most, best_colours, laid_in
+from tablee.games.miramis.rules.lays.colouring import Coloured, Held, Keep, Spelled, at_most, best_colours, laid_in
 from tablee.games.miramis.rules.lays.lanes import ANY, Lane, lanes
 from tablee.games.miramis.rules.lays.rests import rests
 from tablee.lexicon.graph import Graph
@@ -27,13 +27,13 @@ def thrift(rack: Letters) -> int:
 
 def moves(ground: Ground, stones: Stones, rack: Letters, graph: Graph, keep: Keep = thrift) -> list[Coloured]:
     """All moves whose words are in the graph, each once, with the colours that are worth most."""
-    held = tuple(sorted(rack))
-    return [best_colours(spelled, held, POINT, keep) for spelled in words(ground, stones, rack, graph)]
+    held = Held(rack, keep)
+    return [best_colours(spelled, held, POINT) for spelled in words(ground, stones, rack, graph)]
 
 
 def best_move(ground: Ground, stones: Stones, rack: Letters, graph: Graph, keep: Keep = thrift) -> list[Coloured]:
     """The moves that are worth most, and some others: words that cannot be among them are not coloured."""
-    held, kinds, left = tuple(sorted(rack)), frozenset(rack), rests(rack, keep)
+    held, kinds, left = Held(rack, keep), frozenset(rack), rests(rack, keep)
     bounds = [
         (POINT * at_most(spelled, kinds) + left.after(laid_in(spelled)), spelled)
         for spelled in words(ground, stones, rack, graph)
@@ -43,7 +43,7 @@ def best_move(ground: Ground, stones: Stones, rack: Letters, graph: Graph, keep:
     for bound, spelled in sorted(bounds, key=itemgetter(0), reverse=True):
         if bound < best:
             break
-        found.append(best_colours(spelled, held, POINT, keep))
+        found.append(best_colours(spelled, held, POINT))
         best = max(best, found[-1].worth)
     return found
 
@@ -51,7 +51,7 @@ def best_move(ground: Ground, stones: Stones, rack: Letters, graph: Graph, keep:
 def words(ground: Ground, stones: Stones, rack: Letters, graph: Graph) -> list[Spelled]:
     """All words of the graph that can be laid, square by square, be their colours what they may."""
     found: list[Spelled] = []
-    opened = openings(graph, "".join(letter.face for letter in rack), Rack(_kinds, _without, step))
+    opened = openings(graph, "".join(letter.face for letter in rack), Rack(_kinds, _without, going_on))
     for lane in lanes(ground, stones, graph):
         walk = _Walk(graph, lane, found)
         spots = lane.spots
@@ -90,8 +90,7 @@ class _Walk:
             face = spot.stone.reads
             self.grow(first, text + face, step(self.graph, node, face), laid, left)
             return
-        for letter in going_on(self.graph, node, _kinds(left) & spot.cross_set):
-            ahead = step(self.graph, node, letter)
+        for letter, ahead in going_on(self.graph, node, _kinds(left) & spot.cross_set):
             self.grow(first, text + letter, ahead, laid + 1, _without(left, letter))
 
     def note(self, first: int, text: str, laid: int) -> None:

@@ -15,6 +15,7 @@ from tablee.games.topword.rules.lays.scoring import ALL_SEVEN
 from tablee.games.topword.rules.letters import RACK_SIZE, bonuses
 from tablee.games.topword.rules.options import Options
 from tablee.lexicon.graph import Graph
+from tablee.lexicon.letters import BIT
 
 PLAIN = Options()
 
@@ -29,7 +30,7 @@ class Found(moves_of.Found[Tiles]):
 def moves(stacks: Stacks, rack: str, graph: Graph, options: Options = PLAIN) -> list[Found]:
     """All moves whose words are in the graph, each once, with their points."""
     found: list[Found] = []
-    opened = openings(graph, rack, Rack(_kinds, _without, _step))
+    opened = openings(graph, rack, Rack(_kinds, _without, _going_on))
     for lane in lanes(stacks, rack, graph):
         walk = _Walk(graph, lane, options, found)
         spots = lane.spots
@@ -56,6 +57,14 @@ def _step(graph: Graph, node: int, letter: str) -> Step:
     return step(graph, following, "U") if following != DEAD_END else (False, DEAD_END)
 
 
+def _going_on(graph: Graph, node: int, letters: int) -> list[tuple[str, Step]]:
+    """Those of the letters with which words go on or end, each with where it leads."""
+    found = going_on(graph, node, letters)
+    if letters & BIT["Q"]:
+        return [(letter, _step(graph, node, letter) if letter == "Q" else ahead) for letter, ahead in found]
+    return found
+
+
 @dataclass(frozen=True, slots=True)
 class _Walk:
     """The search along one lane."""
@@ -75,8 +84,7 @@ class _Walk:
             return
         if spot.stack:
             self.grow(first, at + 1, _step(self.graph, node, spot.stack[-1]), laid, rack)
-        for letter in going_on(self.graph, node, _kinds(rack) & spot.cross_set):
-            ahead = _step(self.graph, node, letter)
+        for letter, ahead in _going_on(self.graph, node, _kinds(rack) & spot.cross_set):
             self.grow(first, at + 1, ahead, (*laid, (at, letter)), _without(rack, letter))
 
     def note(self, first: int, end: int, laid: Laid) -> None:
