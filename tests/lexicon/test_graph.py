@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tablee.lexicon.graph import Graph
+from tablee.lexicon.letters import BIT
 from tablee.lexicon.weave import restrict, union, weave
 
 WORDS = st.sets(st.text("ABCZ", min_size=1, max_size=6))
@@ -53,6 +54,12 @@ def test_a_graph_is_its_set_of_words(words: set[str], others: set[str]) -> None:
     assert list(graph) == sorted(words)
     assert len(graph) == len(words)
     assert all((word in graph) == (word in words) for word in words | others)
+
+
+@given(WORDS, st.text("ABCZ", max_size=3), st.text("ABCZ", max_size=3))
+def test_between_are_the_letters_that_make_a_word(words: set[str], before: str, behind: str) -> None:
+    fitting = weave(sorted(words)).between(before, behind)
+    assert fitting == sum(bit for letter, bit in BIT.items() if before + letter + behind in words)
 
 
 @given(WORDS, WORDS)

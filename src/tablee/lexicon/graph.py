@@ -53,9 +53,9 @@ class Graph:
     def __iter__(self) -> Iterator[str]:
         return self.words_from(0, "")
 
-    def node(self, prefix: str) -> int | None:
+    def node(self, prefix: str, here: int = 0) -> int | None:
         """The node that a prefix leads to, or None if no word is longer than this prefix."""
-        cells, here = self.cells, 0
+        cells = self.cells
         for letter in prefix:
             bit = BIT.get(letter, 0)
             goes = cells[here + 1]
@@ -63,6 +63,20 @@ class Graph:
                 return None
             here = cells[here + 2 + (goes & (bit - 1)).bit_count()]
         return here
+
+    def between(self, before: str, behind: str) -> int:
+        """The letters that make a word with what stands before and behind them, as bits."""
+        node, cells, fitting = self.node(before), self.cells, 0
+        if node is None or not behind:
+            return 0 if node is None else cells[node]
+        goes = left = cells[node + 1]
+        for child in range(node + 2, node + 2 + goes.bit_count()):
+            bit = left & -left
+            left ^= bit
+            here = self.node(behind[:-1], cells[child])
+            if here is not None and cells[here] & BIT.get(behind[-1], 0):
+                fitting |= bit
+        return fitting
 
     def words_from(self, node: int, prefix: str) -> Iterator[str]:
         """All words that lie behind a node, in order, each with the prefix before it."""

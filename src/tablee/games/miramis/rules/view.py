@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import dataclass
+from functools import cache
 
 from tablee.core.help import Help
 from tablee.core.quick import quick
@@ -87,6 +88,13 @@ def _may_exchange(table: Table, rack: Letters, seat: int | None) -> int:
 
 def unseen(stones: Stones, rack: Letters) -> dict[Print, dict[str, int]]:
     """The letters of the box that are neither on the board nor on the rack, by colour."""
-    seen = Counter((*rack, *(stone.letter for row in stones for stone in row if stone)))
-    hidden = Counter(letters()) - seen
-    return {colour: {one.face: count for one, count in hidden.items() if one.colour == colour} for colour in PRINTS}
+    hidden = {colour: dict(faces) for colour, faces in _box().items()}
+    for letter in (*rack, *(stone.letter for row in stones for stone in row if stone)):
+        hidden[letter.colour][letter.face] -= 1
+    return {colour: {face: many for face, many in faces.items() if many > 0} for colour, faces in hidden.items()}
+
+
+@cache
+def _box() -> dict[Print, Counter[str]]:
+    """How many of each letter of each colour there are (R2)."""
+    return {colour: Counter(one.face for one in letters() if one.colour == colour) for colour in PRINTS}

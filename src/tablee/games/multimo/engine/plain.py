@@ -8,7 +8,7 @@ from collections.abc import Callable
 from math import exp
 from random import Random
 
-from tablee.games.multimo.rules.grid import EMPTY, NEUTRAL, Grid, Square, holding, put
+from tablee.games.multimo.rules.grid import EMPTY, NEUTRAL, Grid, holding, put
 from tablee.games.multimo.rules.phases.opening import cut_off_by
 from tablee.games.multimo.rules.scoring import RUN, worth
 from tablee.lexicon.graph import Graph
@@ -61,7 +61,7 @@ def _improved(grid: Grid, letters: str, value: Callable[[str], int], steps: int,
         gained = bench.gained_by(change)
         heat = HOT + (COOL - HOT) * step / steps
         if gained < 0 and rng.random() >= exp(gained / heat):
-            bench.swap(change)
+            bench.take_back(change)
             continue
         points += gained
         if points > best:
@@ -76,6 +76,9 @@ class _Bench:
         self._free = holding(grid, EMPTY)
         self._rows = [list(row) for row in put(grid, dict(zip(self._free, tiles, strict=False)))]
         self._value = value
+        self._across = [value("".join(line)) for line in self._rows]
+        self._down = [value("".join(line)) for line in zip(*self._rows, strict=True)]
+        self._before: list[tuple[list[int], int, int]] = []
         self.tiles = tiles
         self.laid = len(self._free)
 
@@ -85,13 +88,23 @@ class _Bench:
 
     def gained_by(self, change: tuple[int, int]) -> int:
         """Make a change; the points that it brings."""
-        touched = {self._free[number] for number in change if number < self.laid}
-        before = self._worth(touched)
-        self.swap(change)
-        return self._worth(touched) - before
+        self._before.clear()
+        if self.tiles[change[0]] == self.tiles[change[1]]:
+            return 0
+        self._swap(change)
+        touched = [self._free[number] for number in change if number < self.laid]
+        gained = sum([self._weigh(self._across, row, self._rows[row]) for row in {row for row, _ in touched}])
+        for col in {col for _, col in touched}:
+            gained += self._weigh(self._down, col, [line[col] for line in self._rows])
+        return gained
 
-    def swap(self, change: tuple[int, int]) -> None:
-        """Two letters change places; done twice it is undone."""
+    def take_back(self, change: tuple[int, int]) -> None:
+        """All as it was before the change just made."""
+        self._swap(change)
+        for points_of, number, points in self._before:
+            points_of[number] = points
+
+    def _swap(self, change: tuple[int, int]) -> None:
         one, other = change
         self.tiles[one], self.tiles[other] = self.tiles[other], self.tiles[one]
         for number in change:
@@ -99,8 +112,9 @@ class _Bench:
                 row, col = self._free[number]
                 self._rows[row][col] = self.tiles[number]
 
-    def _worth(self, touched: set[Square]) -> int:
-        across = sum(self._value("".join(self._rows[row])) for row in {row for row, _ in touched})
-        return across + sum(
-            self._value("".join(line[col] for line in self._rows)) for col in {col for _, col in touched}
-        )
+    def _weigh(self, worth: list[int], number: int, line: list[str]) -> int:
+        """Write down what a line is worth now; what it has gained."""
+        before, now = worth[number], self._value("".join(line))
+        self._before.append((worth, number, before))
+        worth[number] = now
+        return now - before

@@ -96,7 +96,7 @@ def _spot(spot: Spot, before: Arm, behind: Arm, graph: Graph) -> Spot:
     if spot.stone or not (before or behind):
         return spot
     start, end = _text(before), _text(behind)
-    cross_set = mask_of(letter for letter in ALPHABET if start + letter + end in graph)
+    cross_set = graph.between(start, end)
     earning = mask_of(
         letter
         for _, letter in each_letter(cross_set)

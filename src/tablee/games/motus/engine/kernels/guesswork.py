@@ -13,6 +13,9 @@ MARKS = "tablee.games.motus.engine.kernels.marks"
 GRAIN = 1 << 16
 """Logarithms are kept as whole numbers of this part, so that sums do not depend on the order of adding."""
 
+NEAR_BY = 1 << 15
+"""Pairs of words."""
+
 Letters = npt.NDArray[np.uint8]
 Marks = npt.NDArray[np.uint16]
 Rows = npt.NDArray[np.int32]
@@ -105,20 +108,28 @@ def marks_of(guesses: Letters, secrets: Letters) -> Marks:
 
 
 def plain_marks(columns: Letters, secrets: Letters) -> Marks:
-    """The plain twin of the kernel: all guesses at once, one secret after the other."""
-    length = len(columns)
-    digits = np.array([3 ** (length - 1 - place) for place in range(length)], np.uint16)
-    marks = np.zeros((len(secrets), columns.shape[1]), np.uint16)
-    for row, secret in enumerate(secrets):
-        placed = columns == secret[:, None]
-        marks[row] += (placed * digits[:, None] * np.uint16(2)).sum(axis=0, dtype=np.uint16)
-        for letter in set(secret.tolist()):
-            here = secret == letter
-            spare = (~placed[here]).sum(axis=0)
-            for place in np.flatnonzero(~here):
-                marked = (columns[place] == letter) & (spare > 0)
-                spare -= marked
-                marks[row] += marked * digits[place]
+    """The plain twin of the kernel: all guesses at once, so many secrets at a time that their marks stay near by."""
+    marks = np.empty((len(secrets), columns.shape[1]), np.uint16)
+    many = max(1, NEAR_BY // columns.shape[1])
+    for first in range(0, len(secrets), many):
+        marks[first : first + many] = _marked(columns, secrets[first : first + many])
+    return marks
+
+
+def _marked(columns: Letters, secrets: Letters) -> Marks:
+    """A letter out of place is marked if more of its kind are hidden, out of place too, than were met before it."""
+    hidden = secrets.T[:, :, None]
+    astray = [letters != secret for letters, secret in zip(columns, hidden, strict=True)]
+    marks = np.zeros(astray[0].shape, np.uint16)
+    for place, letters in enumerate(columns):
+        alike = np.zeros(marks.shape, np.int8)
+        for secret, elsewhere in zip(hidden, astray, strict=True):
+            alike += (letters == secret) & elsewhere
+        for other, elsewhere in zip(columns[:place], astray, strict=False):
+            alike -= (letters == other) & elsewhere
+        shown = np.where(astray[place], alike > 0, np.uint16(2))
+        marks *= np.uint16(3)
+        marks += shown
     return marks
 
 
