@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from fastapi import APIRouter, FastAPI, Request
+from fastapi import FastAPI, Request
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Receive, Scope, Send
 
@@ -30,7 +30,7 @@ from tablee.server.bots.door import BotDoor
 from tablee.server.calls.carry import carry
 from tablee.server.calls.checks import checks
 from tablee.server.calls.everything import CALLS
-from tablee.server.calls.http import router
+from tablee.server.calls.http import HouseRouter, router
 from tablee.server.calls.page import Described
 from tablee.server.calls.push import push
 from tablee.server.guard import refusing
@@ -56,7 +56,7 @@ if TYPE_CHECKING:
     from tablee.server.analysts.asking import AnalysesElsewhere
     from tablee.server.visits.visits import Visits
 
-ROUTERS: tuple[APIRouter, ...] = (router().serve(CALLS), carry, push, bots, checks)
+ROUTERS: tuple[HouseRouter, ...] = (router().serve(CALLS), carry, push, bots, checks)
 """The calls of every house, and those that only one on a network has: a room with such calls adds its router here."""
 
 
@@ -84,6 +84,7 @@ def create_app(
             await store.close()
 
     app = Described(
+        calls=lambda: [route for one in ROUTERS for route in one.described()],
         lines=EVENTS,
         title="Tablée",
         version=__version__,

@@ -9,6 +9,7 @@ from typing import Annotated, Any, get_args, get_type_hints
 
 from fastapi import APIRouter, Depends, Request, Response
 from fastapi.routing import APIRoute
+from starlette.routing import BaseRoute
 
 from tablee.match import codec
 from tablee.match.shapes import Refusal
@@ -41,14 +42,30 @@ class CodecRoute(APIRoute):
 
 
 class HouseRouter(APIRouter):
-    """Serves handlers that are declared as `asking.py` says; those that only a network has may take a `Request`."""
+    """Serves handlers that are declared as `asking.py` says; those that only a network has may take a `Request`.
+
+    What they answer, refusals among it, is described when somebody asks for the page: it takes longer than the rest.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(route_class=CodecRoute)
+        self._declared: list[tuple[str, Callable[..., Any], dict[str, Any]]] = []
+
+    def described(self) -> list[BaseRoute]:
+        """The same routes with all that they answer."""
+        page = APIRouter(route_class=CodecRoute, responses={"4XX": {"model": Refusal, "description": "Refused"}})
+        for path, endpoint, more in self._declared:
+            page.add_api_route(path, endpoint, **more)
+        return page.routes
 
     def add_api_route(
         self, path: str, endpoint: Callable[..., Any], *, once: bool = False, dear: bool = False, **more: Any
     ) -> None:
         """Have FastAPI serve a handler, which may be asked but `once` for each address, or is `dear`."""
         answered = _kept if once else _in_turn if dear else None
-        super().add_api_route(path, _served(endpoint, answered), **more)
+        served = _served(endpoint, answered)
+        self._declared.append((path, served, more))
+        super().add_api_route(path, served, **more | {"response_model": None, "responses": None})
 
     def serve(self, calls: Iterable[Call]) -> HouseRouter:
         """Have FastAPI serve calls of the table."""
@@ -73,7 +90,7 @@ class HouseRouter(APIRouter):
 
 def router() -> HouseRouter:
     """A router whose refusals are documented and whose JSON goes through the codec."""
-    return HouseRouter(route_class=CodecRoute, responses={"4XX": {"model": Refusal, "description": "Refused"}})
+    return HouseRouter()
 
 
 Answered = Callable[[Request, Callable[[], Awaitable[Any]]], Awaitable[Response]]

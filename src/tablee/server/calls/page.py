@@ -1,9 +1,11 @@
 """The OpenAPI page, which says of calls and answers all that is true of them."""
 
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
 from fastapi import FastAPI
+from starlette.routing import BaseRoute
 
 Shapes = dict[str, Any]
 SCHEMAS = "#/components/schemas/"
@@ -14,14 +16,18 @@ ASKED = "Asked"
 class Described(FastAPI):
     """An app whose calls and answers are dataclasses: no other fields than theirs come in or go out."""
 
-    def __init__(self, *, lines: tuple[type, ...], **more: Any) -> None:
-        """What streams send line by line is named apart: FastAPI knows whole answers alone."""
+    def __init__(self, *, calls: Callable[[], Iterable[BaseRoute]], lines: tuple[type, ...], **more: Any) -> None:
+        """The calls as they are described; what streams send line by line apart: FastAPI knows whole answers alone."""
         super().__init__(**more)
+        self._calls = calls
         self._lines = lines
 
     def openapi(self) -> dict[str, Any]:
         if self.openapi_schema is None:
-            page, shapes = super().openapi(), Shapes()
+            told = FastAPI(title=self.title, version=self.version)
+            told.router.routes.extend(self._calls())
+            page, shapes = told.openapi(), Shapes()
+            self.openapi_schema = page
             _, lines = msgspec.json.schema_components(self._lines, ref_template=SCHEMAS + "{name}")
             found = page["components"]["schemas"] | lines
             page["paths"] = _described(page["paths"], found, shapes)
