@@ -14,13 +14,18 @@ KEPT = object()
 
 
 def quick(cls: type[T]) -> type[T]:
-    """Decorates a frozen, slotted dataclass without factories that is made several times a move."""
+    """Decorates a frozen, slotted dataclass without factories that is made several times a move, or often printed.
+
+    Positions are compared by what they print: the standard way looks each time whether a thing holds itself.
+    """
     made: Any = cls
     names = [one.name for one in fields(made)]
     defaults = {f"default_{one.name}": one.default for one in fields(made) if one.default is not MISSING}
     takes = [f"{name}=default_{name}" if f"default_{name}" in defaults else name for name in names]
     body = [f"set_{name}(self, {name})" for name in names]
     made.__init__ = _written("__init__", ["self", *takes], body, {**_setters(made, names), **defaults})
+    said = ", ".join(f"{name}={{self.{name}!r}}" for name in names)
+    made.__repr__ = _written("__repr__", ["self"], [f"return f'{{self.__class__.__qualname__}}({said})'"], {})
     return cls
 
 

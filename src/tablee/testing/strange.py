@@ -32,9 +32,29 @@ def probes(game: Game, seed: int, most: int = 40) -> tuple[tuple[AnyPosition, Ac
 def answer(game: Game, position: AnyPosition, ask: Action, seed: int) -> Applied | Refusal | Exception:
     """What came of a strange ask; an error is given back, since only law_every_ask_is_answered speaks of it."""
     try:
-        return apply(game, position, ask, Random(seed), 0.0)
+        return apply(game, position, ask, _Luck(seed), 0.0)
     except Exception as error:
         return error
+
+
+class _Luck(Random):
+    """The luck of a seed, sown when it is first needed: most strange asks are refused before."""
+
+    def __init__(self, seed: int) -> None:
+        self._unsown: int | None = seed
+
+    def random(self) -> float:
+        self._sow()
+        return super().random()
+
+    def getrandbits(self, k: int, /) -> int:
+        self._sow()
+        return super().getrandbits(k)
+
+    def _sow(self) -> None:
+        if self._unsown is not None:
+            self.seed(self._unsown)
+            self._unsown = None
 
 
 def _moments(playout: RandomMatch, rng: Random) -> list[AnyPosition]:

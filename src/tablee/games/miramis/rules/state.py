@@ -16,6 +16,7 @@ from tablee.games.miramis.rules.options import Options, Turns
 Phase = Literal["deal", "play", "over"]
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Lot:
     """A letter drawn for who starts (R3)."""

@@ -28,6 +28,7 @@ class Race:
     """Whether the next setter has a word prepared."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Played:
     """A word of the score sheet."""

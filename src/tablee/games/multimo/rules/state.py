@@ -27,6 +27,7 @@ REVEAL_SECONDS = 120
 """R16: how long the table waits for somebody at the reveal; a new proposal starts it again."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Named:
     """A letter that everybody took: who named it, or for whom it was drawn by lot."""

@@ -18,6 +18,7 @@ Phase = Literal["deal", "play", "verdict", "over"]
 Deed = Literal["lay", "pass", "exchange"]
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Lot:
     """A letter drawn for who starts (R3)."""
@@ -26,6 +27,7 @@ class Lot:
     letter: str
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Earned:
     """A word of the score sheet and its points."""
@@ -34,6 +36,7 @@ class Earned:
     points: int
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Move:
     """A line of the score sheet."""
@@ -49,6 +52,7 @@ class Move:
     """The move was challenged and had a bad word: it earned nothing."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Standing:
     """A lay that has not been taken back: whose, where, and what it earned."""

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any
 
 from tablee.core.game import Game
@@ -55,10 +55,16 @@ def sentences_agree(room: str) -> None:
         for key, entry in leaves(texts(room, language)).items():
             where = f"“{key}” in {language}.toml"
             for said in filled(entry, language):
-                for fault, pattern in FAULTS[language].items():
-                    hold(not pattern.search(said), f"{where}: {fault}, in “{said}”")
+                fault = fault_in(said, language)
+                hold(not fault, f"{where}: {fault}, in “{said}”")
             asked = {match["filter"] for match in PLACEHOLDER.finditer(str(entry))}
             hold(not asked & FOREIGN[language], f"{where} has a filter of the other language")
+
+
+@lru_cache(maxsize=20_000)
+def fault_in(said: str, language: str) -> str:
+    """What is wrong with a sentence, if anything is."""
+    return next((fault for fault, pattern in FAULTS[language].items() if pattern.search(said)), "")
 
 
 def filled(entry: Any, language: str) -> Iterator[str]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass
+from functools import lru_cache
 from typing import Any, get_args
 
 from tablee.core.game import Game
@@ -101,8 +102,14 @@ def _fits(where: str, sentence: str, spoken: Any) -> None:
 
 def _fields(wanted: Any) -> dict[str, Any]:
     """The fields one may name in a sentence; of things that may be absent or several, those that each of them has."""
-    found = {one.name: hints_of(kind)[one.name] for kind in _kinds(wanted) for one in fields(kind)}
+    found = {name: hint for kind in _kinds(wanted) for name, hint in _hints(kind).items()}
     return {name: hint for name, hint in found.items() if name not in ("kind", "refused")}
+
+
+@lru_cache(maxsize=1_000)
+def _hints(kind: Any) -> dict[str, Any]:
+    hints = hints_of(kind)
+    return {one.name: hints[one.name] for one in fields(kind)}
 
 
 def _kinds(wanted: Any) -> Iterator[Any]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
+from tablee.core.quick import quick
 from tablee.crossword.lays import OnSquare
 from tablee.crossword.squares import ROWS as ALL_ROWS
 from tablee.crossword.squares import Line, Square, on_board, stretch
@@ -21,6 +22,7 @@ MIRAMIS_SIGNS = "RBM"
 TWO_COLOURED_SIGNS = "*M"
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Stone:
     """A letter on the board, and what it counts as for the rest of the match (R12)."""

@@ -8,6 +8,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Literal
 
+from tablee.core.quick import quick
+
 Colour = Literal["red", "blue"]
 Print = Literal["red", "blue", "both"]
 """What is printed on a letter; both: whoever lays it declares one of the two (R12)."""
@@ -17,6 +19,7 @@ PAWN = "?"
 PRINTS: tuple[Print, ...] = ("red", "blue", "both")
 
 
+@quick
 @dataclass(frozen=True, slots=True, order=True)
 class Letter:
     """A letter of the box."""

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from tablee.core.quick import quick
 from tablee.crossword.lays import Formed, OnSquare
 from tablee.crossword.squares import Square
 from tablee.games.miramis.rules.box.letters import Colour
@@ -12,6 +13,7 @@ Sort = Literal["red", "blue", "two_coloured", "pawn_same", "pawn_other", "pawn_t
 Deed = Literal["lay", "pass"]
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Run:
     """Neighbours of one colour in a word, at least one of them new (R13)."""
@@ -23,6 +25,7 @@ class Run:
     points: int
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Word(Formed):
     """A new word: its runs, and whether it earns anything."""
@@ -32,6 +35,7 @@ class Word(Formed):
     runs: tuple[Run, ...]
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class ColourMatch(OnSquare):
     """A letter that was laid on a square of its colour: for what, what it is worth, and how many times it counts."""
@@ -42,6 +46,7 @@ class ColourMatch(OnSquare):
     times: int
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Score:
     """What a lay brings; the word of its own line comes first."""
@@ -63,6 +68,7 @@ class Score:
 NOTHING = Score((), (), 0, 0, 0, 1, 0)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Move:
     """A line of the score sheet: a turn."""

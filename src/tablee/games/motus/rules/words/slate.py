@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from tablee.core.quick import quick
+
 LINES = 6
 """So many proposals; then one letter is given for a last one (R9)."""
 LAST_LINE = LINES + 1
@@ -14,6 +16,7 @@ Status = Literal["setting", "guessing", "found", "missed", "void"]
 """The word is still being chosen, sought, was found, was not; or two found it at once in a race (R15)."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Line:
     """A proposal and its marks; in a race two simultaneous ones have the same number."""

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from tablee.core.quick import quick
 from tablee.crossword.lays import Formed, new_lines
 from tablee.crossword.squares import Line
 from tablee.games.topword.rules.board import (
@@ -17,6 +18,7 @@ from tablee.games.topword.rules.letters import RACK_SIZE, bonuses
 ALL_SEVEN = 10
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Word(Formed):
     """A new word: how many letters its stacks hold, and whether it lies flat and counts double."""
