@@ -131,6 +131,10 @@ def test_a_two_coloured_letter_takes_its_colour_in_a_dialog_and_may_change_it(vi
         page.goto(f"{base_url}/t/{table}")
         desk = MiramisPage(page)
         desk.tap_tap(letter, 1, 7)
+        asked, board = desk.dialog.bounding_box(), desk.grid.bounding_box()
+        assert asked
+        assert board
+        assert asked["x"] >= board["x"] + board["width"], "the board is to be seen meanwhile"
         desk.dialog.get_by_role("button", name="bleu").click()
         expect(desk.dialog).to_be_hidden()
         desk.reads((1, 7), f"{spoken(letter)}, bleu, pas encore joué")
