@@ -121,7 +121,8 @@ def _over(table: Table, number: int, status: Status, word: str, finder: int | No
     after = _changed(table, number, status=status, finder=finder, points=points, secret=word)
     slate = after.slates[number]
     series = 0 if table.race else table.series
-    played = Played(table.round, series, slate.setter, word, status, finder, points, len(slate.lines))
+    lines = len({line.number for line in slate.lines})  # in a race two may have written the same one (R15)
+    played = Played(table.round, series, slate.setter, word, status, finder, points, lines)
     after = changed(after, sheet=(*table.sheet, played))
     if slate.race:
         return after

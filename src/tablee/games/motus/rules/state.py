@@ -42,7 +42,7 @@ class Played:
     finder: int | None
     points: int
     lines: int
-    """How many lines were written."""
+    """How many lines were written; one that two wrote at once is one."""
 
 
 @quick

@@ -83,6 +83,7 @@ def test_R15_one_right_and_one_wrong_the_right_one_has_it() -> None:
     race = outcome.position.table.race
     assert race is not None
     assert race.wins == (1, 0)
+    assert [played.lines for played in outcome.position.table.sheet] == [1], "both wrote the first line"
 
 
 def test_R15_both_right_at_once_the_word_is_void() -> None:
