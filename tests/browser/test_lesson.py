@@ -1,8 +1,11 @@
 """A lesson by hand: something else is forgiven, the lesson shows what it means, and a first match follows."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Axe, Visit
+from tests.browser.gestures import Board
 from tests.browser.test_barriers import glance
 from tests.browser.test_phone import PHONE
 
@@ -62,3 +65,19 @@ def test_what_confuses_is_explained_once(visit: Visit, base_url: str) -> None:
     page.reload()
     expect(page.get_by_role("grid")).to_be_visible()
     expect(note).to_be_hidden()
+
+
+def test_what_vigilance_is_stands_over_the_names_alone(visit: Visit, base_url: str) -> None:
+    page = visit(base_url, **PHONE)
+    page.get_by_role("button", name="Jouer à MultipliPotion").click()
+    note = page.get_by_role("complementary", name="Première fois")
+    board = Board(page)
+    for _ in range(3):
+        expect(board.draw.or_(note).first).to_be_visible()
+        if not note.is_visible():
+            board.good_turn()
+    expect(note).to_contain_text("Qui voit un oubli en face gagne un trophée")
+    over, hand = note.bounding_box(), page.get_by_role("img", name=re.compile("cartes? en main")).bounding_box()
+    assert over is not None
+    assert hand is not None
+    assert over["y"] + over["height"] <= hand["y"], "the other's hand and trophies are free"
