@@ -72,6 +72,7 @@ def test_practice_asks_without_hurry_and_tells_a_trick(axe: Axe, visit: Visit, b
     for _ in range(20):  # what was not known comes once more, at the end of the round
         again = page.locator("label").inner_text()
         first, second = re.findall(r"\d", again)
+        expect(page.get_by_text("Encore une fois")).to_have_count(int(again == asked))
         page.keyboard.type(str(int(first) * int(second)))
         page.keyboard.press("Enter")
         page.get_by_role("button", name="Continuer").click()

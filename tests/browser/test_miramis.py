@@ -219,6 +219,16 @@ def test_a_word_that_is_none_is_refused_by_name_and_nothing_is_lost(visit: Visit
         expect(desk.loose).to_have_count(3)
 
 
+def test_the_answer_to_the_last_turn_is_shown_on_a_board_that_stays_where_it_is(visit: Visit, base_url: str) -> None:
+    page = visit(f"{base_url}/problems/miramis/last_turn")
+    desk = MiramisPage(page)
+    expect(desk.rack).to_have_count(8)
+    before = desk.grid.bounding_box()
+    page.get_by_role("button", name="Voir la réponse").click()
+    expect(page.get_by_role("button", name="Le mieux")).to_be_visible()
+    assert desk.grid.bounding_box() == before
+
+
 def test_no_barrier_at_the_board_and_its_dialogs(axe: Axe, visit: Visit, base_url: str) -> None:
     page = visit()
     with holding(page, base_url, lambda one: one.is_pawn) as (table, lines, pawn):

@@ -105,7 +105,7 @@ def test_the_word_of_the_day_is_played_once_counted_and_shared_in_colours_or_sha
     desk = MotusPage(page)
     desk.play_on()
     expect(page.get_by_role("heading", name="Vos mots du jour")).to_be_visible()
-    expect(page.get_by_text(re.compile(r"^Le prochain dans \d+\sh\s\d\d$"))).to_be_visible()
+    expect(page.get_by_text(re.compile(r"^Le prochain dans (\d+\sh\s\d\d|\d+\smin)$"))).to_be_visible()
     expect(page.get_by_text("Jours réussis d’affilée").locator("xpath=..")).to_contain_text(re.compile("[01]$"))
     look(axe, page)
     coloured, boast = shared_twice(page)

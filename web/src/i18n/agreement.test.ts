@@ -11,7 +11,7 @@ const NUMBERS = [0, 1, 2];
 /** Fields that hold something other than a number; what is not listed is counted. */
 const SEVERAL = ['names'];
 const ONE = ['name', 'game', 'host'];
-const WORDS = ['low', 'high', 'won', 'action', 'reaction', 'value', 'refused', 'when', 'title', 'rule', 'number', 'at', 'step', 'of', 'change'];
+const WORDS = ['low', 'high', 'won', 'action', 'reaction', 'value', 'refused', 'when', 'time', 'title', 'rule', 'number', 'at', 'step', 'of', 'change'];
 /** Never 0 or 1, or beside no noun: minutes a link lives, megabytes, percents, counts behind a colon. */
 const LARGE = ['minutes', 'size', 'percent', 'new', 'longer', 'known'];
 
@@ -46,7 +46,7 @@ function filled(entry: Entry, language: Language): string[] {
 
 function fieldsOf(names: readonly string[], number: number): Record<string, unknown> {
   const given = { ...each(SEVERAL, names), ...each(ONE, names.at(-1)), ...each(WORDS, 'x'), ...each(LARGE, 5) };
-  return { count: number, hours: number, ...given };
+  return { count: number, ...given };
 }
 
 const each = (fields: readonly string[], value: unknown): Record<string, unknown> => Object.fromEntries(fields.map((field) => [field, value]));

@@ -203,7 +203,7 @@ export const en: Catalogue = {
   'day.begun': 'begun',
   'day.open': 'not played yet',
   'day.none': 'This game has no match of the day.',
-  'day.next.in': 'The next one in {hours} h {minutes}',
+  'day.next.in': 'The next one in {time}',
   'day.next': 'More tomorrow.',
 
   'analysis.title': 'Analysis of the match',

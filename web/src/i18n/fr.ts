@@ -202,7 +202,7 @@ export const fr = {
   'day.begun': 'commencé',
   'day.open': 'pas encore joué',
   'day.none': 'Ce jeu n’a pas de partie du jour.',
-  'day.next.in': 'Le prochain dans {hours} h {minutes}',
+  'day.next.in': 'Le prochain dans {time}',
   'day.next': 'À demain pour le prochain !',
 
   'analysis.title': 'Analyse de la partie',

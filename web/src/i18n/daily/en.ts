@@ -21,7 +21,7 @@ export const daily = {
   'today.count': 'How many',
   'today.points': '{at} {at|point|points} of {count}',
   'today.tenths': 'out of 10',
-  'today.next.in': 'Next day in {hours} h {minutes}',
+  'today.next.in': 'Next day in {time}',
   'today.boast': '{game}, {when} – {at} of {count}',
   'solve.at': 'Problem {at} of {count}',
   'solve.right': 'Well done, that is the best!',

@@ -21,7 +21,7 @@ export const daily = {
   'today.count': 'Combien',
   'today.points': '{at} {at|point|points} sur {count}',
   'today.tenths': 'sur 10',
-  'today.next.in': 'Prochain jour dans {hours} h {minutes}',
+  'today.next.in': 'Prochain jour dans {time}',
   'today.boast': '{game}, {when} – {at} sur {count}',
   'solve.at': 'Problème {at} sur {count}',
   'solve.right': 'Bravo, c’est le mieux !',

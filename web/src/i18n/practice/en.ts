@@ -21,6 +21,7 @@ export const practice = {
   'practice.word.drop': 'Remove {value}',
   'practice.forgetful': 'This browser keeps nothing (private window or full memory): all will be forgotten when you leave the page.',
   'practice.at': '{at} of {count}',
+  'practice.again': 'Once more',
   'practice.onward': 'Go on',
   'practice.stop': 'Stop here',
   'practice.more': 'A little more',

@@ -21,6 +21,7 @@ export const practice = {
   'practice.word.drop': 'Retirer {value}',
   'practice.forgetful': 'Ce navigateur ne garde rien (navigation privée ou mémoire pleine) : tout sera oublié en quittant la page.',
   'practice.at': '{at} sur {count}',
+  'practice.again': 'Encore une fois',
   'practice.onward': 'Continuer',
   'practice.stop': 'Arrêter là',
   'practice.more': 'Encore un peu',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Verdict } from '../../wire/calls.ts';
-import { columns, grade, hoursOf, marksOf, signs } from './day.ts';
+import { columns, grade, marksOf, signs, spanOf } from './day.ts';
 
 const verdict = (points: number, most: number, right = points === most): Verdict => ({ done: true, right, points, most, said: '', fields: {} });
 
@@ -24,9 +24,7 @@ describe('how a day went', () => {
     expect(marksOf('problems', [])).toHaveLength(11);
   });
 
-  it('ends in so many hours and minutes', () => {
-    expect(hoursOf(3599.2)).toEqual({ hours: 1, minutes: '00' });
-    expect(hoursOf(61)).toEqual({ hours: 0, minutes: '02' });
-    expect(hoursOf(-5)).toEqual({ hours: 0, minutes: '00' });
+  it('ends in so many hours and minutes, and in the last hour in minutes', () => {
+    expect([185, 59.99, 16, 1.2, -1].map(spanOf)).toEqual(['3\u00a0h\u00a005', '1\u00a0h\u00a000', '16\u00a0min', '2\u00a0min', '0\u00a0min']);
   });
 });

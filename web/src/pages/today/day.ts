@@ -37,8 +37,8 @@ export const grade = ({ points, most, right }: Pick<Verdict, 'points' | 'most' |
 export const signs = (verdicts: readonly Verdict[], shapes: boolean): string =>
   verdicts.map((verdict) => (shapes ? SHAPES : COLOURS)[grade(verdict)]).join(shapes ? ' ' : '');
 
-/** Hours and minutes of so many seconds, the minutes with two figures. */
-export function hoursOf(seconds: number): { readonly hours: number; readonly minutes: string } {
-  const minutes = Math.max(0, Math.ceil(seconds / 60));
-  return { hours: Math.floor(minutes / 60), minutes: String(minutes % 60).padStart(2, '0') };
+/** So many minutes: « 3 h 05 », « 16 min ». */
+export function spanOf(minutes: number): string {
+  const left = Math.max(0, Math.ceil(minutes));
+  return left < 60 ? `${left}\u00a0min` : `${Math.floor(left / 60)}\u00a0h\u00a0${String(left % 60).padStart(2, '0')}`;
 }
