@@ -21,3 +21,9 @@ export function drawnIn(view: View, happened: readonly GameEvent[]): Drawn | nul
   const full = seen.completed && happened.some((event) => event.kind === 'motus_made' && event['side'] === side) ? seen.completed : null;
   return { side, number, grid: full ? { ...full, size: seen.size } : seen, line: full?.line ?? [] };
 }
+
+/** The same as it is looked back upon: the ball lies where it came to rest. */
+export function stillDraw(view: View, happened: readonly GameEvent[]): { readonly drawn: Drawn; readonly rolling: boolean } | null {
+  const drawn = drawnIn(view, happened);
+  return drawn && { drawn, rolling: false };
+}
