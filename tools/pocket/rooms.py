@@ -5,7 +5,7 @@ from pathlib import Path
 
 WHOLE = ("core", "crossword", "games", "lexicon", "match", "pocket", "search")
 PARTS = {
-    "storage": ("__init__.py", "leases.py", "log.py", "notes.py", "sums.py", "browser", "locales"),
+    "storage": ("__init__.py", "leases.py", "log.py", "notes.py", "settling.py", "sums.py", "browser", "locales"),
     "storage/sqlite": ("__init__.py", "files.py", "private.py"),
     "server": ("__init__.py", "calls"),
     "server/guard": ("__init__.py", "statuses.py"),
