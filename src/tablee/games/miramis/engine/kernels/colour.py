@@ -103,7 +103,7 @@ def find_coloured(tools: Tools, board: Board, rack: Numbers, figures: Numbers, p
     for letter in range(PAWN + 1):
         counts[letter] = rack[PRINTS * letter] + rack[PRINTS * letter + 1] + rack[PRINTS * letter + 2]
     found = find(tools.words.cells, board.lanes, counts, tools.rules.starts, tools.room, tools.moves)
-    settle(tools, board, rack, figures, point, min(found, tools.moves.shape[0]), NOTHING)
+    settle(tools, board, rack, figures, point, min(found, tools.moves.shape[0]), np.int64(NOTHING))
     return found
 
 

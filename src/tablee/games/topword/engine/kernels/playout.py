@@ -207,7 +207,7 @@ def play_on(policy: Policy, match: Playout, turns: Num) -> Num:
         if choice == NOTHING:
             idle(policy, match, True)
         else:
-            play(policy, match, choice)
+            play(policy, match, np.int64(choice))  # one type for all calls: numba compiles it anew for each constant
     return is_over(policy, match)
 
 

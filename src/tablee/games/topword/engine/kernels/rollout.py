@@ -64,7 +64,7 @@ def roll_out(rollouts: Rollouts, alive: Numbers, budget: Num, totals: Numbers) -
         for k in alive:
             copy(dealt, work)
             pour(rollouts.moves[k], policy.tools.moves[0])
-            play(policy, work, 0)
+            play(policy, work, np.int64(0))
             over = play_on(policy, work, rollouts.turns)
             totals[k] += outcome(policy, work, match.now[TURN], over, rollouts.win)
             used += LOOKING + work.now[WORK] - match.now[WORK]
