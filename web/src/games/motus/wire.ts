@@ -200,7 +200,7 @@ export type Played = {
   readonly status: Status;
   readonly finder: number | null;
   readonly points: number;
-  /** How many lines were written. */
+  /** How many lines were written; one that two wrote at once is one. */
   readonly lines: number;
 };
 
