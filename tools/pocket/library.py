@@ -44,7 +44,7 @@ def make() -> None:
 def _open_everything() -> None:
     """What a house imports when it opens."""
     importlib.import_module("tablee.pocket.browser")
-    importlib.import_module("tablee.core.game.shelf").games()
+    dict(importlib.import_module("tablee.core.game.shelf").games())
 
 
 def compiled(folder: Path) -> None:
