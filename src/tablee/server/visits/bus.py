@@ -81,8 +81,7 @@ class Bus:
         """Until all who have asked so far are answered."""
         if self._answering:
             await asyncio.wait(self._answering)
-        with suppress(Error, OSError, TimeoutError):
-            await self._client.flush()
+        await self._arrived()
 
     async def ask(self, who: str, head: Head, body: bytes = b"", patience: float = ANSWER) -> Answer:
         """The answer of whoever answers under a name, or Unanswered; at once if the connection breaks meanwhile."""
@@ -102,14 +101,16 @@ class Bus:
             self._asking.discard(asking)
 
     async def answer(self, who: str, take: Take, group: str = "") -> Subscription:
-        """Answer under a name, to all who ask at once; of those in one group, one is asked."""
+        """Answer under a name, to all who ask from now on; of those in one group, one is asked."""
 
         async def asked(message: Msg) -> None:
             task = asyncio.create_task(self._answered(message, take))
             self._answering.add(task)
             task.add_done_callback(self._answering.discard)
 
-        return await self._client.subscribe(who, group, cb=asked)
+        listening = await self._client.subscribe(who, group, cb=asked)
+        await self._arrived()  # whoever asks sooner would hear that nobody answers
+        return listening
 
     async def leave(self, listening: Subscription) -> None:
         """No longer answer; what is on its way still is."""
@@ -127,6 +128,11 @@ class Bus:
         """Say this next, to whoever hears it."""
         if self.up and not self._unsent.full():
             self._unsent.put_nowait((who, body))
+
+    async def _arrived(self) -> None:
+        """Until NATS has all that was sent; a connection that is broken sends it when it is mended."""
+        with suppress(Error, OSError, TimeoutError):
+            await self._client.flush()
 
     async def _away(self) -> None:
         """What was asked may be lost, and so may be its answer: nobody waits for it."""
