@@ -27,7 +27,9 @@ GAME_PAGE = "from dataclasses import replace\nfrom tests.exam.toy import GAME as
 def test_a_new_folder_is_a_new_game_and_all_stand_in_order(rooms: Path) -> None:
     a_room(rooms, "shelf_b", GAME_PAGE.format("b"))
     a_room(rooms, "shelf_a", GAME_PAGE.format("a"))
-    assert list(shelf.games.__wrapped__()) == ["a", "b"]
+    on_it = shelf.games.__wrapped__()
+    assert list(on_it) == ["a", "b"]
+    assert repr(on_it) == "Boxes(a, b)"
 
 
 def test_asking_for_one_game_opens_its_box_alone(rooms: Path) -> None:

@@ -25,6 +25,9 @@ class Boxes(Mapping[str, Game]):
     def __len__(self) -> int:
         return len(self._opened)
 
+    def __repr__(self) -> str:
+        return f"Boxes({', '.join(self)})"
+
     @cached_property
     def _opened(self) -> dict[str, Game]:
         """Every box that has a game in it."""
