@@ -124,6 +124,7 @@ def test_a_bluff_is_challenged_and_taken_back(visit: Visit, base_url: str) -> No
         bluffed = tuple(Tile(4, 4 + n, letter) for n, letter in enumerate(bluff(theirs.view)))
         lay_by_line(theirs, mine, bluffed)
         expect(page.get_by_text(re.compile("^Lou a posé .* Un doute"))).to_be_visible()
+        expect(page.get_by_role("status").filter(has_text="Vous pouvez contester.")).to_be_attached()
         corner, button = desk.square(9, 9).bounding_box(), desk.challenge.bounding_box()
         assert corner, "on a phone the whole board is seen beside the question"
         assert button
@@ -167,6 +168,8 @@ def test_a_refusal_stands_beside_its_square_and_names_the_rule(visit: Visit, bas
         expect(desk.loose).to_have_count(1)
         page.get_by_role("button", name="Reprendre").click()
         expect(desk.rack).to_have_count(7)
+        desk.tap_tap(letter, 4, 4)
+        expect(desk.note).to_be_hidden()
 
 
 def test_a_letter_is_exchanged_in_passing(visit: Visit, base_url: str) -> None:

@@ -1,6 +1,6 @@
 // What pieces that lie unplayed would form and bring, as far as the table helps: said, marked on the board, and on the one button. Pure.
 import type { Square } from '../../kit/board/grid.ts';
-import type { MainButton, Words } from '../../kit/preview/previewed.ts';
+import type { MainButton, PreviewedAs, Words } from '../../kit/preview/previewed.ts';
 import type { Ask, Refusal } from '../../wire/messages.ts';
 import { squareNamed } from './squares.ts';
 
@@ -44,6 +44,9 @@ export function previewWords(reading: Reading | null): Words | null {
   if (reading.points === null) return { key: 'ui.preview_words', fields: { words } };
   return { key: reading.atMost ? 'ui.preview_at_most' : 'ui.preview', fields: { words, count: reading.points } };
 }
+
+/** The rule that pieces break if they are played as they lie; a piece alone is but a word begun. */
+export const brokenBy = (found: PreviewedAs<unknown> | null): Refusal | null => (found?.refused?.refused === 'no_word' ? null : (found?.refused ?? null));
 
 /** The squares a refusal speaks of: the one it names, or those of the word it names. */
 export function squaresRefused(refusal: Refusal | null, reading: Reading | null): readonly Square[] {

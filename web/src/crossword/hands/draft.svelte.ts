@@ -6,9 +6,10 @@ import { keep, recall } from '../../kit/browser/keep.ts';
 import type { PreviewedAs, Words } from '../../kit/preview/previewed.ts';
 import { voice } from '../../kit/voice/live.svelte.ts';
 import type { Ask } from '../../wire/messages.ts';
-import { previewWords, squaresOfBadWords, squaresRefused, type Reading } from '../board/reading.ts';
+import { brokenBy, previewWords, squaresOfBadWords, squaresRefused, type Reading } from '../board/reading.ts';
 import type { Crossword, CrosswordView } from '../contract.ts';
 import { Fingers, type Memory } from './fingers.svelte.ts';
+import type { Put } from './hands.ts';
 import type { Kept } from './memory.ts';
 
 /** Unplayed pieces are remembered while the tab is open, for one place at one table. */
@@ -36,6 +37,9 @@ export class Draft<View extends CrosswordView, OwnAsk extends Ask, Foreseen> {
       const changed = this.view;
       untrack(() => this.fingers.look(changed));
     });
+    $effect(() => {
+      if (this.board.refusal) this.#refused = untrack(() => this.hands.put);
+    });
   }
 
   readonly board = $derived.by(() => this.#board());
@@ -55,11 +59,17 @@ export class Draft<View extends CrosswordView, OwnAsk extends Ask, Foreseen> {
       this.hands.put.length === 0 ||
       Boolean(this.previewed && !this.previewed.refused && !squaresOfBadWords(this.reading).length && this.reading?.points !== 0),
   );
+  /** The pieces on the board as they lay when the house refused something. */
+  #refused: readonly Put[] | null = $state.raw(null);
+  /** What the house refused, until the pieces lie otherwise: it would speak of a word that is gone. */
+  readonly refusal = $derived.by(() => (this.hands.put === this.#refused ? this.board.refusal : null));
   /** The squares that the house's refusal speaks of. */
-  readonly refusedAt = $derived.by(() => squaresRefused(this.board.refusal, this.reading));
+  readonly refusedAt = $derived.by(() => squaresRefused(this.refusal, this.reading));
+  /** The rule that the pieces break as they lie. */
+  readonly broken = $derived.by(() => brokenBy(this.previewed));
   /** What the house refused, or else what it would refuse. */
   readonly wrong: readonly Square[] = $derived.by(() =>
-    this.board.refusal ? this.refusedAt : [...squaresOfBadWords(this.reading), ...squaresRefused(this.previewed?.refused ?? null, this.reading)],
+    this.refusal ? this.refusedAt : [...squaresOfBadWords(this.reading), ...squaresRefused(this.broken, this.reading)],
   );
   /** What has just happened, in sentences. */
   readonly news = $derived.by(() => this.board.happened.filter(this.#game.newsworthy).map(this.board.tell).filter(Boolean));
@@ -92,6 +102,8 @@ export class Draft<View extends CrosswordView, OwnAsk extends Ask, Foreseen> {
   }
 
   #speak(found: PreviewedAs<Foreseen>): void {
+    const broken = brokenBy(found);
+    if (broken) voice.say(this.board.refusalSentence(broken));
     const sentence = previewWords(this.#read(found));
     if (sentence) voice.say(this.words(sentence));
   }
