@@ -63,7 +63,16 @@ def _lay(view: View, rng: Random) -> Hint:
     one, two = sorted((card, rng.choice(others)), key=lambda one: one.id)
     fields = {"a": one.potion, "first": one.monster, "b": two.potion, "second": two.monster}
     among = HintStep("lay_among", fields, things=(_name(one), _name(two)))
-    return Hint((HintStep("lay_ahead"), among, last), ask)
+    return Hint((_why(view), among, last), ask)
+
+
+def _why(view: View) -> HintStep:
+    """What a card is for that captures nothing itself: the cards on the table may do without it."""
+    found = captures(own_zone(view), their_zone(view))
+    if not found:
+        return HintStep("lay_ahead")
+    monster = found[0][2]
+    return HintStep("lay_first", {"product": monster.monster}, things=(_name(monster),))
 
 
 def _product(name: str, one: Possible) -> tuple[HintStep, ...]:
