@@ -108,15 +108,17 @@ def test_on_a_phone_cards_to_choose_from_are_not_covered(
 ) -> None:
     page = visit(**PHONE)
 
-    def few(view: dict[str, Any]) -> bool:
-        return wanted(view) and max(map(len, view["zones"])) <= 5
+    def five(view: dict[str, Any]) -> bool:
+        return wanted(view) and max(map(len, view["zones"])) == 5
 
-    with situation(page, base_url, few) as (table, _):
+    with situation(page, base_url, five) as (table, _):
         page.goto(f"{base_url}/t/{table}")
         board = Board(page)
         if wanted is was_overlooked:
             board.accuse.tap()
         stand_well(board, board.end if wanted is may_capture else board.button("Finalement, non"))
+        heights = page.locator(".zone").evaluate_all("all => all.map(one => one.offsetHeight)")
+        assert heights[0] == heights[1], "the pile stays where it is, whatever lies on either side"
 
 
 def test_on_a_phone_lying_on_its_side_hand_and_button_are_in_sight(visit: Visit, base_url: str) -> None:
