@@ -88,6 +88,7 @@ def test_a_replay_can_be_seen_through_other_eyes(visit: Visit, base_url: str) ->
     page.get_by_role("link", name="Revoir la partie").click()
     board = Board(page)
     expect(board.hand.get_by_role("button")).to_have_count(3)
+    expect(page.get_by_role("radio", name="Vous")).to_be_checked()
     page.get_by_text("Le public", exact=True).click()
     expect(board.hand).to_be_hidden()
 
