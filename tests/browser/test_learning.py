@@ -43,7 +43,7 @@ def test_an_analysis_shows_on_the_table_what_could_have_been_captured(axe: Axe, 
     could.click()
     expect(row).to_have_attribute("aria-current", "true")
     said = product.replace(" ", r"\s")
-    expect(shown).to_contain_text(re.compile(f"vous pouviez capturer le monstre .*{said}"))
+    expect(shown).to_contain_text(re.compile(f"vous pouviez capturer le monstre.*{said}"))
     expect(shown.locator(".chosen")).to_have_count(3)  # two potions and the monster they make
     glance(axe, page)
     page.keyboard.press("Home")

@@ -30,7 +30,7 @@ export const ending = {
   'over.streak': '{count} wins in a row!',
   'over.harder': 'How about {name}?',
   'over.harder.many': 'Against stronger robots',
-  'over.easier': 'Try {name} instead',
+  'over.easier': 'Try {name}',
   'over.easier.many': 'Against gentler robots',
   'over.picture': 'Picture of the result',
   'over.picture.saved': 'Picture saved',
