@@ -70,6 +70,10 @@ def test_on_a_phone_ten_columns_come_closer_and_a_letter_is_laid_there(visit: Vi
         assert width_of(desk) >= SMALLEST
         assert page.evaluate(SIDEWAYS) == 0
         desk.pile("E").tap()
+        held, area = desk.pile("E").bounding_box(), desk.waiting.bounding_box()
+        assert held is not None
+        assert area is not None
+        assert held["y"] >= area["y"], "what is chosen is not cut off"
         desk.square(2, 2).tap()
         expect(desk.square(2, 2)).to_have_attribute("aria-label", re.compile("^C3, E"))
         expect(desk.named).to_have_attribute("aria-label", "E, par vous")
