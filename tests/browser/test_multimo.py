@@ -27,7 +27,7 @@ from tests.browser.test_barriers import glance, look
 def look_back_at_the_grids(page: Page) -> None:
     """One's own grid is shown at first; a tap on a letter marks it there, the end key leads to the best grid."""
     shown = page.get_by_role("region", name="Le plateau à ce moment")
-    expect(shown.get_by_role("img", name="La grille de Camille")).to_be_visible()
+    expect(shown.get_by_role("img", name="Votre grille")).to_be_visible()
     expect(shown).to_contain_text("Votre grille\xa0: 11 points.")
     page.get_by_role("button", name="D en C3\xa0: dans un seul mot").click()
     expect(shown).to_contain_text(

@@ -158,6 +158,8 @@ export interface InPictures extends Followed<LookedAt> {
 export interface PictureProps {
   move: unknown;
   names: readonly string[];
+  /** Whose deeds are told as one's own; null: nobody's. */
+  reader: number | null;
   say: Say;
 }
 
