@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MyTable, SeatSeen } from '../../wire/tables.ts';
-import { farewell, ongoing, over, standingOf } from './standing.ts';
+import { farewell, namesAll, ongoing, over, standingOf } from './standing.ts';
 
 const rest = { online: true, relief: null, kept: false };
 const me: SeatSeen = { kind: 'person', name: 'Ana', mine: true, ...rest };
@@ -42,6 +42,15 @@ describe('a table of one’s own', () => {
     [{ status: 'finished', winners: [0], seats: [me] }, { kind: 'finished' }],
   ] as const)('%o stands so', (given, standing) => {
     expect(standingOf(table(given))).toEqual(standing);
+  });
+
+  it.each([
+    [{ to_play: [1] }, true],
+    [{ to_play: [1], seats: [me, bob, zoe] }, false],
+    [{ to_play: [0] }, false],
+    [{ to_play: [0], seats: [me] }, true],
+  ] as const)('%o names everybody else: %s', (given, all) => {
+    expect(namesAll(table(given))).toBe(all);
   });
 
   it('comes first when it waits for me', () => {

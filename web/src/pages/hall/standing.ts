@@ -16,6 +16,16 @@ export function standingOf(table: MyTable): Standing {
   }
 }
 
+/** Everybody but me. */
+export const others = ({ seats }: MyTable): number[] => seats.flatMap((chair, seat) => (chair.mine ? [] : [seat]));
+
+/** Whether all of them are named by how it stands: who plays alone has nobody to be named. */
+export function namesAll(table: MyTable): boolean {
+  const standing = standingOf(table);
+  const named = 'seats' in standing ? standing.seats : [];
+  return others(table).every((seat) => named.includes(seat));
+}
+
 /** What waits for me first, then what waits for others; each newest first. */
 export function ongoing(tables: readonly MyTable[]): MyTable[] {
   const rank = (table: MyTable): number => ['yours', 'ready', 'playing', 'theirs', 'waiting'].indexOf(standingOf(table).kind);

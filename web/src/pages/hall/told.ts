@@ -4,7 +4,7 @@ import { DATES, type Say } from '../../i18n/texts.ts';
 import type { MyTable } from '../../wire/tables.ts';
 import { namesAt } from '../../seating.ts';
 import { settings } from '../../settings.svelte.ts';
-import { standingOf } from './standing.ts';
+import { namesAll, others, standingOf } from './standing.ts';
 
 export function told(table: MyTable, say: Say): string {
   const standing = standingOf(table);
@@ -23,12 +23,9 @@ export const company = (table: MyTable, say: Say): string => listed(others(table
 
 /** How it stands, and with whom unless that is said by it. */
 export function inOneLine(table: MyTable, say: Say): string {
-  const [how, standing] = [told(table, say), standingOf(table)];
-  const known = 'seats' in standing && others(table).every((seat) => standing.seats.includes(seat));
-  return known ? how : `${how} · ${company(table, say)}`;
+  const how = told(table, say);
+  return namesAll(table) ? how : `${how} · ${company(table, say)}`;
 }
-
-const others = ({ seats }: MyTable): number[] => seats.flatMap((chair, seat) => (chair.mine ? [] : [seat]));
 
 export const since = (table: MyTable): string =>
   new Date(table.created * 1000).toLocaleString(DATES[settings.language], { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
