@@ -111,9 +111,8 @@ def run(settings: Settings, opened: socket.socket, log: Log, announce: Callable[
     gc.set_threshold(*SELDOM)
     sys.setswitchinterval(A_GLANCE)
     server = LeavingServer(config, app)
-    logging.getLogger("uvicorn.error").addFilter(
-        lambda _: app.state.unopened is None
-    )  # it is told by whoever runs this
+    # What its store would not have is told by whoever runs this, and not in a traceback as well.
+    logging.getLogger("uvicorn.error").addFilter(lambda _: app.state.unopened is None)
     with suppress(KeyboardInterrupt, SystemExit):  # Ctrl+C has been heard, or it did not open: all is closed by now
         server.run(sockets=[opened])
     if app.state.unopened is not None:

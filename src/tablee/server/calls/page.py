@@ -27,12 +27,12 @@ class Described(FastAPI):
             told = FastAPI(title=self.title, version=self.version)
             told.router.routes.extend(self._calls())
             page, shapes = told.openapi(), Shapes()
-            self.openapi_schema = page
             _, lines = msgspec.json.schema_components(self._lines, ref_template=SCHEMAS + "{name}")
             found = page["components"]["schemas"] | lines
             page["paths"] = _described(page["paths"], found, shapes)
             page["components"]["schemas"] = dict(sorted(shapes.items()))
-        return self.openapi_schema or {}
+            self.openapi_schema = page
+        return self.openapi_schema
 
 
 def named(one: type) -> Shapes:
