@@ -8,6 +8,7 @@ from typing import Any
 import typer.main
 from typer.testing import CliRunner
 
+from tablee import __version__
 from tablee.cli import command_line
 from tablee.cli.help import everything, french
 
@@ -31,6 +32,11 @@ def test_every_command_and_sub_command_has_a_help() -> None:
         told = CliRunner().invoke(app, [*path, ("--help", "-h")[number % 2]])
         assert (told.exit_code, "sage: " in told.output) == (0, True), (path, told.output)
         assert path != ("serve",) or "Open the house: the web pages" in told.output
+
+
+def test_it_says_which_version_it_is() -> None:
+    told = CliRunner().invoke(command_line(), ["--version"])
+    assert (told.exit_code, told.output) == (0, f"Tablée {__version__}\n")
 
 
 def test_a_command_of_the_house_opens_no_game_s_box() -> None:

@@ -4,10 +4,12 @@ import importlib
 import pkgutil
 import sys
 from collections.abc import Sequence
+from typing import Annotated
 
 import typer
 import typer.main
 
+from tablee import __version__
 from tablee.cli.help import in_french
 from tablee.cli.speech import Language, sentence, usual_language, voice
 from tablee.core.extras import lacking
@@ -34,7 +36,7 @@ def command_line(called: Sequence[str] = ()) -> typer.Typer:
         add_completion=False,
         context_settings={"help_option_names": ["--help", "-h"]},
     )
-    app.callback()(lambda: None)  # so that a single command, too, is called by its name
+    app.callback()(_asked)  # so that a single command, too, is called by its name
     for module in pkgutil.iter_modules(__path__):
         command = importlib.import_module(f"{__name__}.{module.name}")
         if hasattr(command, "register"):
@@ -44,3 +46,18 @@ def command_line(called: Sequence[str] = ()) -> typer.Typer:
 
         of_games(app)
     return app
+
+
+def _say_version(wanted: bool) -> None:
+    if wanted:
+        print(f"Tablée {__version__}")
+        raise typer.Exit
+
+
+Version = Annotated[
+    bool, typer.Option("--version", callback=_say_version, is_eager=True, help="Say which version this is.")
+]
+
+
+def _asked(version: Version = False) -> None:
+    """What may be asked without a command."""
