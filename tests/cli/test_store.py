@@ -5,7 +5,7 @@ import os
 import sqlite3
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +15,7 @@ from typer.testing import CliRunner, Result
 
 from tablee.cli.keeping import backup, verify
 from tablee.storage.log import Entry
+from tablee.storage.sqlite import copying
 from tablee.storage.sqlite.log import SqliteLog
 from tests.match.parlour import ANA, BOB, parlour
 
@@ -163,6 +164,25 @@ def test_a_backup_of_an_open_house_is_one_moment_of_it(folder: Path, tmp_path: P
     assert db.execute("SELECT open FROM pulse").fetchone() == (0,)
     assert db.execute("PRAGMA journal_mode").fetchone() == ("delete",)
     db.close()
+
+
+def test_what_is_written_meanwhile_is_not_in_the_copy_and_does_not_begin_it_anew(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    far: list[int] = []
+
+    def written(done: int, _: int) -> None:
+        far.append(done)
+        if len(far) < 99:  # so that a copy that begins anew each time comes to an end
+            house.execute("INSERT INTO outages VALUES (1, 2, 3)")
+
+    monkeypatch.setattr(copying, "AT_ONCE", 1)
+    with closing(sqlite3.connect(folder / "tablee.db", isolation_level=None)) as house:
+        copying.copied(folder / "tablee.db", tmp_path / "copy.db", written)
+        assert len(far) > 2
+        assert far == list(range(1, len(far) + 1))
+    with closing(sqlite3.connect(tmp_path / "copy.db")) as copy:
+        assert copy.execute("SELECT count(*) FROM outages WHERE since = 1").fetchone() == (0,)
 
 
 def test_a_backup_replaces_nothing_unless_it_is_told_to(folder: Path, tmp_path: Path) -> None:

@@ -41,12 +41,13 @@ async def test_only_tables_with_a_running_clock_are_taken_up_again(tmp_path: Pat
         for _ in range(5):
             await begun(here, ANA, PUPIL)
         await begun(here, ANA, BOB)
+        await begun(here, PUPIL, PUPIL, clock=Clock(per_turn=30))
         timed = await begun(here, ANA, BOB, clock=Clock(per_turn=30))
         await opened_again(here)
         assert [one.table.id for one in here.house.awake] == [timed]
 
 
-async def test_a_sheet_is_read_once_when_its_table_is_taken_up_again(
+async def test_a_sheet_is_read_once_when_its_table_is_taken_up_again_and_not_at_all_without_a_clock(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     read: list[str] = []
@@ -59,6 +60,7 @@ async def test_a_sheet_is_read_once_when_its_table_is_taken_up_again(
         read.append(table)
 
     async with parlour(tmp_path) as here:
+        await begun(here, ANA, BOB)
         timed = await begun(here, ANA, BOB, clock=Clock(per_turn=30))
         for room in (chores, house, referee):
             monkeypatch.setattr(room, "from_sheet", counted)
