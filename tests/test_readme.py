@@ -51,11 +51,11 @@ def test_make_play_prints_an_address_that_answers(command: str, tmp_path: Path) 
     try:
         address = next(match[0] for line in house.stdout if (match := re.search(r"https?://[^\s]+", line)))
         local = re.sub(r"//[^:/]+", "//127.0.0.1", address)
-        with urllib.request.urlopen(local, timeout=20) as page:
+        with urllib.request.urlopen(local, timeout=60) as page:
             assert b"<html" in page.read()
     finally:
         os.killpg(house.pid, signal.SIGTERM)
-        house.wait(20)
+        house.wait(60)
         house.stdout.close()
 
 

@@ -83,5 +83,5 @@ class RealHouse:
     def _end(self, how: signal.Signals) -> None:
         if self._process is not None:
             self._process.send_signal(how)
-            self._process.wait(10)
+            self._process.wait(60)
             self._process = None

@@ -72,7 +72,7 @@ class MotusPage:
 
     def step(self) -> None:
         """Whatever is asked next, done by keys alone."""
-        expect(self.go_on.or_(self.draw).or_(self.open).or_(self.result).first).to_be_visible(timeout=15_000)
+        expect(self.go_on.or_(self.draw).or_(self.open).or_(self.result).first).to_be_visible()
         if self.go_on.is_visible() or self.draw.is_visible():
             self.page.keyboard.press("Enter")
         elif self.secret.is_visible() and self.open.is_visible():

@@ -71,7 +71,7 @@ def test_who_is_away_from_a_slow_table_is_told_and_can_stop_it(
     expect(host.get_by_role("timer").first).to_contain_text("j")
     Board(host).good_turn()
     Board(guest).good_turn()
-    while "Lou a joué" not in (shown := device.opened(service.got.get(timeout=20)[2]))["body"]:
+    while "Lou a joué" not in (shown := device.opened(service.got.get(timeout=60)[2]))["body"]:
         assert shown["body"].startswith("La partie commence")
     host.get_by_role("button", name="Menu de la partie").click()
     knock.get_by_role("button", name="Ne plus me prévenir").click()

@@ -51,7 +51,7 @@ class Keyboard:
 
     def leaves(self) -> int:
         self.types("\x04")
-        self._process.wait(timeout=20)
+        self._process.wait(timeout=60)
         os.close(self._screen)
         return self._process.returncode
 

@@ -148,7 +148,7 @@ def busy_house(folder: Path) -> Iterator[None]:
     house = threading.Thread(target=lambda: asyncio.run(play()))
     house.start()
     try:
-        assert began.wait(20)
+        assert began.wait(60)
         yield
     finally:
         stop.set()

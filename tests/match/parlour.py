@@ -41,7 +41,7 @@ class Ear:
     async def hears(self, kind: str, **fields: Any) -> dict[str, Any]:
         """The next message of this type with these fields; others are passed over."""
         while True:
-            message = await asyncio.wait_for(self._heard.get(), 10)
+            message = await asyncio.wait_for(self._heard.get(), 60)
             if message["type"] == kind and all(message.get(name) == value for name, value in fields.items()):
                 return message
 

@@ -31,7 +31,7 @@ class Page:
         house.dial(name, table, lambda text: self.told.put_nowait(codec.parse(text)), self.closed.append)
 
     async def hears(self, kind: str) -> dict[str, Any]:
-        while (heard := await asyncio.wait_for(self.told.get(), 10))["type"] != kind:
+        while (heard := await asyncio.wait_for(self.told.get(), 60))["type"] != kind:
             pass
         return heard
 

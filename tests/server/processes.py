@@ -47,7 +47,7 @@ class Process:
         robots = [os.pidfd_open(int(child)) for child in self.children()]
         self._end(signal.SIGKILL)
         for robot in robots:
-            assert select.select([robot], [], [], 20)[0], "a robot outlived its house"
+            assert select.select([robot], [], [], 60)[0], "a robot outlived its house"
             os.close(robot)
 
     @property
@@ -71,7 +71,7 @@ class Process:
     def _end(self, how: signal.Signals) -> int:
         assert self._process.stdout is not None
         self._process.send_signal(how)
-        ended = self._process.wait(20)
+        ended = self._process.wait(60)
         self._process.stdout.close()
         return ended
 
@@ -96,7 +96,7 @@ class LastingPlayer:
         request = urllib.request.Request(
             f"http://{house.address}{path}", json.dumps(body).encode(), headers, method="POST"
         )
-        with urllib.request.urlopen(request, timeout=20) as answer:
+        with urllib.request.urlopen(request, timeout=60) as answer:
             self._cookie = self._cookie or answer.headers["set-cookie"].split(";")[0]
             return json.load(answer)
 
@@ -120,7 +120,7 @@ class LastingPlayer:
     async def hear(self) -> None:
         """Wait until something is told (or done), and check that nothing told before was lost or changed."""
         while True:
-            message = json.loads(await asyncio.wait_for(self._socket.recv(), 20))
+            message = json.loads(await asyncio.wait_for(self._socket.recv(), 60))
             self.heard_at = monotonic()
             assert message["type"] != "refused", message
             if done := message.get("done") or (message["type"] == "done" and message["id"]):

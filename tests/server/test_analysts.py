@@ -94,7 +94,7 @@ async def jobs(database: str) -> list[str]:
 
 
 async def soon(elsewhere: AnalysesElsewhere, match: str) -> Encoded | Refusal | None:
-    return await asyncio.wait_for(elsewhere.made(match, far), 30)
+    return await asyncio.wait_for(elsewhere.made(match, far), 60)
 
 
 async def test_a_match_is_thought_over_once_for_all_houses(database: str, match: str) -> None:
@@ -146,8 +146,8 @@ async def test_who_leaves_in_order_puts_back_what_is_not_done(database: str, mat
     async with asking(database) as elsewhere:
         async with crew(database, Pondering):
             waiting = asyncio.create_task(elsewhere.made(match, lambda _, doing: told.set() if doing else None))
-            await asyncio.wait_for(told.wait(), 30)
-        assert await asyncio.wait_for(waiting, 30) is None  # nobody is left: the house thinks itself
+            await asyncio.wait_for(told.wait(), 60)
+        assert await asyncio.wait_for(waiting, 60) is None  # nobody is left: the house thinks itself
         assert await jobs(database) == ["todo"]
         async with crew(database):
             assert isinstance(await soon(elsewhere, match), Encoded)
@@ -168,4 +168,4 @@ def test_robots_with_a_database_analyse_and_leave_in_order(database: str) -> Non
         assert "1 analyst waits for matches at postgresql://127.0.0.1" in robots.stdout.readline()
         robots.send_signal(signal.SIGTERM)
         assert robots.stdout.read() == "0 analyses.\n"
-        assert robots.wait(20) == 0
+        assert robots.wait(60) == 0

@@ -71,9 +71,9 @@ async def test_what_was_asked_when_nats_died_is_not_waited_for(nats: Nats, house
         await asking
     with pytest.raises(Unanswered):  # and nobody waits for a line that is down
         await here.ask("ask.7", {"do": "speak"})
-    assert monotonic() - began < ANSWER / 2
+    assert monotonic() - began < ANSWER
     await asyncio.to_thread(nats.start)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while True:  # both are back by themselves, each in its time
             try:
                 assert await here.ask("ask.7", {"do": "speak"}) == ({"done": True}, b"")

@@ -30,7 +30,7 @@ __all__ = ["database", "postgres"]
 NO_CLOCK = {"per_turn": 0, "per_match": 0}
 SEEDS = range(6 if os.environ.get("LONG") else 1)
 """`python -m bench.faults` does all of it at random, and for as long as one likes."""
-SOON = 10.0
+SOON = 20.0
 """Seconds in which a window must be back, on a machine that is busy; a lease takes two and a half."""
 
 
@@ -76,13 +76,13 @@ def online(player: LastingPlayer, house: Process) -> list[bool]:
     request = urllib.request.Request(
         f"http://{house.address}/api/tables/{player.table}", headers={"cookie": player._cookie}
     )
-    with urllib.request.urlopen(request, timeout=20) as answer:
+    with urllib.request.urlopen(request, timeout=60) as answer:
         return [seat["online"] for seat in json.load(answer)["seats"]]
 
 
 def carried(house: Process) -> set[str]:
     """What came to a house by way of another, as its figures say."""
-    with urllib.request.urlopen(f"http://{house.address}/metrics", timeout=20) as answer:
+    with urllib.request.urlopen(f"http://{house.address}/metrics", timeout=60) as answer:
         return set(re.findall(r'tablee_carried_total{ask="(\w+)"}', answer.read().decode()))
 
 
@@ -232,7 +232,7 @@ async def one_move(player: LastingPlayer, luck: Random) -> None:
 def status_of(house: Process, path: str) -> int:
     """How a house answers a check."""
     try:
-        with urllib.request.urlopen(f"http://{house.address}{path}", timeout=20) as answer:
+        with urllib.request.urlopen(f"http://{house.address}{path}", timeout=60) as answer:
             return int(answer.status)
     except urllib.error.HTTPError as refused:
         return refused.code
@@ -253,7 +253,7 @@ async def closed_in_order(
 
 def check_record(players: tuple[LastingPlayer, LastingPlayer], house: Process) -> None:
     """Every event that anybody was told is in the record, once."""
-    with urllib.request.urlopen(f"http://{house.address}/api/tables/{players[0].table}/record", timeout=20) as answer:
+    with urllib.request.urlopen(f"http://{house.address}/api/tables/{players[0].table}/record", timeout=60) as answer:
         events = answer.read().decode().count("\n") - 10
     for one in players:
         assert events == one.told["seq"] == max(one.known)

@@ -18,11 +18,11 @@ TURN = 6
 async def test_a_frozen_house_does_not_take_the_turn_on_waking(tmp_path: Path) -> None:
     player = LastingPlayer({"per_turn": TURN, "per_match": 0})
     house = Process(tmp_path)
+    began = time.monotonic()  # the turn begins later, which a busy test may notice late
     await player.start(house)
     await player.join(house)
     while player.told["to_play"] != [0]:
         await player.hear()
-    began = time.monotonic()
     seq = player.told["seq"]
     os.kill(house.pid, signal.SIGSTOP)
     used = time.monotonic() - began

@@ -48,7 +48,7 @@ async def test_a_house_killed_again_and_again_loses_nothing(tmp_path: Path) -> N
     await player.join(house)
     while not await play(player, luck, 100, with_open_ask=False):
         pass
-    with urllib.request.urlopen(f"http://{house.address}/api/tables/{player.table}/record", timeout=20) as answer:
+    with urllib.request.urlopen(f"http://{house.address}/api/tables/{player.table}/record", timeout=60) as answer:
         record = answer.read().decode()
     assert record.count("\n") - 10 == player.told["seq"] == max(player.known)
     await player.leave()
@@ -110,7 +110,7 @@ async def test_robots_killed_while_they_are_idle_are_replaced_and_tables_are_ope
             await player.ask(luck, f"{luck.getrandbits(64):x}")
         await player.hear()
     assert len(killed) == 3
-    with urllib.request.urlopen(f"http://{house.address}/ready", timeout=20) as answer:
+    with urllib.request.urlopen(f"http://{house.address}/ready", timeout=60) as answer:
         assert answer.status == 200
     await player.leave()
     assert house.stop() == 0

@@ -65,7 +65,7 @@ class Crew:
 
     def end(self, how: signal.Signals) -> int:
         self._process.send_signal(how)
-        return self._process.wait(20)
+        return self._process.wait(60)
 
 
 @pytest.fixture
@@ -135,7 +135,7 @@ async def test_robots_elsewhere_choose_as_those_of_the_house_and_leave_in_order(
     os.kill(robot, signal.SIGCONT)
     assert await under_way == think(GAME.name, view, LEVEL, "luck")
     assert await asyncio.to_thread(crew.line) == f"{len(games()) + len(house.where) + 1} thoughts.\n"
-    assert crew._process.wait(20) == 0
+    assert crew._process.wait(60) == 0
 
 
 async def test_robots_that_are_killed_in_a_thought_cost_one_wait(
@@ -149,7 +149,7 @@ async def test_robots_that_are_killed_in_a_thought_cost_one_wait(
     os.kill(robot, signal.SIGSTOP)
     house = House(tmp_path, bus)
     playing = asyncio.create_task(house.play())
-    await asyncio.wait_for(heard.wait(), 20)
+    await asyncio.wait_for(heard.wait(), 60)
     crew.end(signal.SIGKILL)
     os.kill(robot, signal.SIGKILL)
     await playing

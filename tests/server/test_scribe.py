@@ -30,11 +30,11 @@ def test_a_house_whose_notes_nobody_reads_goes_on(tmp_path: Path) -> None:
         where, told = f"http://127.0.0.1:{int(found[1])}/nothing.js?{'x' * 64}", 0
         while told < 3 * 65_536:  # three pipes full of notes
             with pytest.raises(urllib.error.HTTPError, match="404"):
-                urllib.request.urlopen(where, timeout=20)
+                urllib.request.urlopen(where, timeout=60)
             told += 100
     finally:
         house.send_signal(signal.SIGINT)
-        ended = house.wait(20)
+        ended = house.wait(60)
         assert house.stderr is not None
         noted = house.stderr.read()
         house.stderr.close()

@@ -38,7 +38,7 @@ def counts_as_open(folder: Path) -> bool:
 
 def test_it_opens_says_where_and_closes_on_ctrl_c(tmp_path: Path) -> None:
     house = Process(tmp_path / "made" / "by" / "it")
-    with urllib.request.urlopen(f"http://{house.address}/ready", timeout=20) as answer:
+    with urllib.request.urlopen(f"http://{house.address}/ready", timeout=60) as answer:
         assert answer.status == 200
     assert house.stop() == 0
 
@@ -72,7 +72,7 @@ def test_a_second_house_on_a_folder_says_so_and_announces_nothing(tmp_path: Path
     house = Process(tmp_path)
     assert "Tablée est déjà ouverte" in refused("--port", "0", "--data", str(tmp_path), "--lang", "fr")
     assert "Another house is open" in refused("--port", "0", "--data", str(tmp_path), "--lang", "en")
-    with urllib.request.urlopen(f"http://{house.address}/ready", timeout=20) as answer:
+    with urllib.request.urlopen(f"http://{house.address}/ready", timeout=60) as answer:
         assert answer.status == 200
     assert house.stop() == 0
 

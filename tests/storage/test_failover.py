@@ -46,7 +46,7 @@ async def test_what_was_acknowledged_survives_the_primary(servers: tuple[Postgre
     before = dict(written)
     await asyncio.to_thread(primary.kill)
     await asyncio.to_thread(standby.promote)
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while any(written[match] < before[match] + 5 for match in written):
             await asyncio.sleep(0.05)
     going = False

@@ -211,6 +211,6 @@ async def test_a_store_that_does_not_answer_keeps_a_house_from_leaving_for_a_mom
         monkeypatch.setattr(house, "LEAVING", 0.01)
         with monkeypatch.context() as patch:
             patch.setattr(here.log, "beat", silent)
-            await asyncio.wait_for(here.house.hand_over(), 5)
-            await asyncio.wait_for(here.house.hand_over(), 5)
+            await asyncio.wait_for(here.house.hand_over(), 60)
+            await asyncio.wait_for(here.house.hand_over(), 60)
         assert len(asked) == 1

@@ -131,7 +131,7 @@ async def test_everybody_must_agree_and_robots_wait(tmp_path: Path, monkeypatch:
         await match.lay()
         await match.lay()
         await take_back(match, "bob", 1)
-        await asyncio.wait_for(thought.wait(), 5)
+        await asyncio.wait_for(thought.wait(), 60)
         assert (await match.ears["ana"].hears("takeback"))["waits_for"] == [0], "of robots nobody asks anything"
         await answer(match, grant=True, browser="cid")
         assert await refused(match, "cid") == "takeback_over", "who only looks on is not asked"

@@ -46,6 +46,6 @@ def test_it_plays_a_match_and_is_hung_up_on_when_its_token_is_revoked(tmp_path: 
             assert any("'finished'" in line for line in bot.stdout)
             subprocess.run([*tablee, "revoke", "rufus", *kept], check=True, capture_output=True)
             assert any("'revoked'" in line for line in bot.stdout)
-            assert bot.wait(20) == 0
+            assert bot.wait(60) == 0
     finally:
         house.kill()

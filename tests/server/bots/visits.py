@@ -28,7 +28,7 @@ class Stream:
     async def hears(self, kind: str, **fields: Any) -> dict[str, Any]:
         """The next message of this type with these fields; others are passed over."""
         while True:
-            line = await asyncio.wait_for(anext(self._lines), 10)
+            line = await asyncio.wait_for(anext(self._lines), 60)
             message: dict[str, Any] = codec.parse(line) if line.strip() else {}
             if message.get("type") == kind and all(message.get(name) == value for name, value in fields.items()):
                 return message

@@ -35,7 +35,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     server = Running(uvicorn.Config(app, port=0, log_config=None, access_log=False, ws="none"))
     thread = threading.Thread(target=server.run)
     thread.start()
-    assert server.opened.wait(20)
+    assert server.opened.wait(60)
     yield f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
     server.should_exit = True
     thread.join()

@@ -85,7 +85,7 @@ def test_only_a_named_proxy_is_believed(
 
 def status(running: Process, address: str) -> int:
     """What somebody is answered who says to ask for that address."""
-    line = http.client.HTTPConnection(running.address, timeout=20)
+    line = http.client.HTTPConnection(running.address, timeout=60)
     line.request("GET", "/api/games", headers={"x-forwarded-for": address})
     answer = line.getresponse()
     answer.read()

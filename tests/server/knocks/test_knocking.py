@@ -82,7 +82,7 @@ def test_who_is_to_play_is_told_the_game_and_who_moved(ana: Browser, bob: Browse
     device = Device(service.address)
     subscribe(second, device)
     lay(first, table)
-    _, headers, sealed = service.got.get(timeout=10)
+    _, headers, sealed = service.got.get(timeout=60)
     assert table.encode() not in sealed
     assert table not in str(headers)
     assert headers["ttl"] == str(3 * A_DAY)
@@ -103,10 +103,10 @@ def test_who_moved_and_who_plays_quickly_is_told_nothing(
     lay(turns(ana, bob, hurried)[0], hurried)
     slow = begun(ana, bob, SLOW)
     first, _ = turns(ana, bob, slow)
-    begun_for, _, _ = service.got.get(timeout=10)
+    begun_for, _, _ = service.got.get(timeout=60)
     assert begun_for == ("/ana" if first is ana else "/bob"), "the match begins: whoever is first hears of it"
     lay(first, slow)
-    told, _, _ = service.got.get(timeout=10)
+    told, _, _ = service.got.get(timeout=60)
     assert told == ("/bob" if first is ana else "/ana")
     settle(client)
     assert service.got.empty()
@@ -136,7 +136,7 @@ def test_a_device_that_is_gone_is_forgotten(client: TestClient, ana: Browser, bo
     subscribe(second, Device(service.address))
     service.answers = [410]
     lay(first, table)
-    service.got.get(timeout=10)
+    service.got.get(timeout=60)
     settle(client)
     assert second.get("/api/push").json()["devices"] == 0
 
@@ -148,7 +148,7 @@ def test_a_service_with_trouble_is_asked_again_and_no_move_waits(ana: Browser, b
     service.answers = [503, 429, 201]
     lay(first, table)
     for _ in range(3):
-        service.got.get(timeout=10)
+        service.got.get(timeout=60)
     assert second.get("/api/push").json()["devices"] == 1
 
 
