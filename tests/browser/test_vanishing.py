@@ -27,6 +27,10 @@ def hasty_house(tmp_path: Path) -> Iterator[RealHouse]:
 def hand_over(host: Page, axe: Axe) -> None:
     """Camille has a robot stand in, by keys alone."""
     offer = host.get_by_role("button", name="confier sa place à un robot")
+    above, below = (one.bounding_box() for one in (offer, host.get_by_role("group", name="Réagir")))
+    assert above
+    assert below
+    assert above["y"] + above["height"] <= below["y"]
     offer.press("Enter")
     expect(voice_of(host)).to_contain_text("Lou n’est plus là. Vous pouvez confier sa place à un robot.")
     assert axe(host) == []
