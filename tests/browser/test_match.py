@@ -91,6 +91,8 @@ def test_a_replay_can_be_seen_through_other_eyes(visit: Visit, base_url: str) ->
     expect(page.get_by_role("radio", name="Vous")).to_be_checked()
     page.get_by_text("Le public", exact=True).click()
     expect(board.hand).to_be_hidden()
+    page.get_by_role("link", name="Retour au résultat").click()
+    expect(page.get_by_role("link", name="Revoir la partie")).to_be_visible()
 
 
 def test_a_record_is_saved_and_opened_again(visit: Visit, base_url: str, tmp_path: Path) -> None:

@@ -90,9 +90,9 @@ def test_R14_R15_two_windows_race_for_one_word_and_the_house_is_the_arbiter(visi
             expect(desk.row(1)).to_contain_text("R, vide, vide, vide, vide")
         friend.keyboard.type("RA")
         mine.write("ROUTE")
-        for desk in (mine, theirs):
+        for desk, mover in ((mine, "Vous"), (theirs, "Camille")):
             expect(desk.page.get_by_text("L’arbitre\N{NO-BREAK SPACE}: Camille a été plus rapide.")).to_be_visible()
-            expect(written(desk, 1, "Camille", "ROUTE")).to_be_visible()
+            expect(written(desk, 1, mover, "ROUTE")).to_be_visible()
         expect(theirs.row(2)).to_contain_text("R, A, vide")
         assert friend.evaluate(BEYOND) == [0, 0]
 
@@ -106,14 +106,13 @@ def test_R14_R15_two_windows_race_for_one_word_and_the_house_is_the_arbiter(visi
             expect(mine.row(number + 1).filter(has_text="à écrire")).to_be_visible()
             if together.is_visible():
                 break
-        for desk in (mine, theirs):
-            expect(written(desk, number, "Camille", words[0])).to_be_visible()
-            expect(written(desk, number, "Lou", words[1])).to_be_visible()
+        for desk, camille, lou in ((mine, "Vous", "Lou"), (theirs, "Camille", "Vous")):
+            expect(written(desk, number, camille, words[0])).to_be_visible()
+            expect(written(desk, number, lou, words[1])).to_be_visible()
 
         theirs.write("RADIS")
-        found = "RADIS, trouvé par Lou à la ligne"
-        for desk in (mine, theirs):
-            expect(desk.page.get_by_text(found).first).to_be_visible()
+        for desk, lou in ((mine, "Lou"), (theirs, "Vous")):
+            expect(desk.page.get_by_text(f"RADIS, trouvé par {lou} à la ligne").first).to_be_visible()
 
 
 def test_R16_a_partner_has_won_too_and_all_others_read_who_was_the_quickest(visit: Visit, base_url: str) -> None:

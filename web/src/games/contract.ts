@@ -246,6 +246,8 @@ export interface GameUi {
   readonly victors?: (view: unknown) => readonly number[] | undefined;
   /** Events so frequent and so plain on the board that log and voice pass them over. */
   readonly quiet?: readonly string[];
+  /** What is heard of an event whose sentence in the log is for the eye; that sentence unless told. Whoever reads is « Vous » in the labels. */
+  readonly heard?: (event: GameEvent, labels: readonly string[], say: Say) => string | undefined;
   /** Its board steps back itself, with a sign of its own: in a hand, taking a move back stands in the menu, so that nobody takes one for the other. */
   readonly stepsBack?: boolean;
   /** What the keyboard does on its board, for the help that ? opens. */

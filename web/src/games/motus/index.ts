@@ -11,7 +11,7 @@ import Board from './Board.svelte';
 import { boast } from './boast.ts';
 import { scores } from './present.ts';
 import { moments } from './show/moments.ts';
-import { QUIET } from './spoken.ts';
+import { heard, QUIET } from './spoken.ts';
 import { firstTimes, teaching } from './teaching.ts';
 import type { View } from './view.ts';
 
@@ -28,6 +28,7 @@ const room: GameUi = {
   ending: (view, names, reader, say) => ending(view as View, names, reader, say),
   victors: (view) => victors(view as View),
   quiet: QUIET,
+  heard,
   moments: (before, after, happened, still) => moments(before as View, after as View, happened, still),
   sounds: { marked: 'tap', ball_drawn: 'tap', blank_drawn: 'miss', word_found: 'gain', word_missed: 'miss', motus_made: 'end' },
   tally: (view, seat) => tally(view as View, seat),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boast } from './boast.ts';
 import { drawnIn } from './show/draws.ts';
-import { hint, knowledge, rowsOf, scores, shapes } from './present.ts';
+import { hint, knowledge, rowsOf, scores, shapes, sideWords } from './present.ts';
 import { buzzes, verdict } from './show/race.ts';
 import { scene, slate } from './scene.ts';
 
@@ -117,4 +117,9 @@ describe('the super partie', () => {
     expect(lines.map(({ state }) => state)).toEqual(['together', 'together']);
     expect(verdict(lines, both, NAMES)?.key).toBe('ui.race.both');
   });
+});
+
+it('whoever reads comes first in a side, so that « Vous » begins it', () => {
+  expect(sideWords(scene({ seat: 1 }), [0, 1], ['Ana', 'Vous']).fields).toEqual({ seats: ['Vous', 'Ana'] });
+  expect(sideWords(scene({ seat: 1 }), [2, 3], NAMES).fields).toEqual({ seats: ['Cléo', 'Dan'] });
 });

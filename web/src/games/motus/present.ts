@@ -81,6 +81,12 @@ export function shapes(marks: string, length: number): string {
   return marks ? [...marks].map((mark) => SHAPES[mark]).join('') : '×'.repeat(length);
 }
 
+/** The seats of a side by their labels, whoever reads first: « Vous » stands at the beginning. */
+export function sideWords(view: View, side: readonly number[], labels: readonly string[]): Words {
+  const seats = [...side].sort((one, other) => Number(other === view.seat) - Number(one === view.seat));
+  return { key: 'ui.team', fields: { seats: seats.map((seat) => labels[seat] ?? '') } };
+}
+
 /** Each seat's score; those of teams stand above the slates. */
 export function scores(view: View): readonly string[] {
   return view.mode === 'teams' ? [] : view.scores.map(String);

@@ -12,13 +12,9 @@ export function lettersAndMarks(word: string, marks: string, say: Say): string {
   return [...marks].map((mark, n) => say('ui.row.letter', { letter: word[n] ?? '', mark: say(MARK_NAMES[mark as Mark]) })).join(', ');
 }
 
-/** One text for all of it, or nothing if no proposal was marked: then the log's sentences do. */
-export function spelled(happened: readonly GameEvent[], names: readonly string[], say: Say, tell: (event: GameEvent) => string): string {
-  if (!happened.some((event) => event.kind === 'marked')) return '';
-  const sentences = happened.map((event) => {
-    if (event.kind !== 'marked') return QUIET.includes(event.kind) ? '' : tell(event);
-    const { line, seat, word, marks } = event as Marked;
-    return say('ui.row.written', { number: line, seat: names[seat] ?? '', word, marks: lettersAndMarks(word, marks, say) });
-  });
-  return sentences.filter(Boolean).join(' ');
+/** A line that was marked; of all else the log's sentence is heard. */
+export function heard(event: GameEvent, labels: readonly string[], say: Say): string | undefined {
+  if (event.kind !== 'marked') return undefined;
+  const { line, seat, word, marks } = event as Marked;
+  return say('ui.row.written', { number: line, seat: labels[seat] ?? '', word, marks: lettersAndMarks(word, marks, say) });
 }

@@ -18,13 +18,6 @@ class Voice {
   say(sentence: string): void {
     if (sentence) this.said = [...untrack(() => this.said), { number: ++this.#count, sentence }].slice(-KEPT);
   }
-
-  /** Speaks a better sentence for what was said last. */
-  sayInstead(sentence: string): void {
-    if (!sentence) return;
-    this.said = untrack(() => this.said).slice(0, -1);
-    this.say(sentence);
-  }
 }
 
 export const voice = new Voice();

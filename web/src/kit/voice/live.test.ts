@@ -12,12 +12,6 @@ it('no sentence is overtaken by another of the same moment, and one said twice i
   expect(new Set(voice.said.map((one) => one.number)).size).toBe(3);
 });
 
-it('a better sentence takes the place of the last one only', () => {
-  voice.say('X--O-');
-  voice.sayInstead('R bien placé, E mal placé');
-  expect(heard().slice(-2)).toEqual(['6 points', 'R bien placé, E mal placé']);
-});
-
 it('what was said long ago is forgotten', () => {
   for (let n = 0; n < 20; n++) voice.say(`${n}`);
   expect(heard().at(-1)).toBe('19');

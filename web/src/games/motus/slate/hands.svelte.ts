@@ -35,9 +35,10 @@ export class Hands {
     this.#refused = { place: placeOf(target), refusal };
   }
 
-  /** Writes the letters that a key stands for; whether it stands for any. */
+  /** Writes the letters that a key stands for; whether it stands for any. A whole word that was refused gives way to the next one. */
   type(target: Target, key: string): boolean {
     const letters = lettersOf(key);
+    if (letters && this.refusal(target) && this.word(target).length === target.length) this.clear(target);
     for (const letter of letters) this.#set(target, typed(this.word(target), letter, target.length, target.first));
     return letters !== '';
   }
