@@ -30,6 +30,7 @@ def test_an_address_that_leads_nowhere_says_so(visit: Visit, base_url: str) -> N
 def test_a_game_that_is_not_on_the_shelf_says_so(visit: Visit, base_url: str) -> None:
     page = visit(f"{base_url}/rules/belote")
     expect(page.get_by_text("Il n’y a pas de jeu")).to_be_visible()
+    go_home(page)
     page = visit(f"{base_url}/progress/belote")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     go_home(page)
