@@ -78,7 +78,9 @@ def test_two_windows_seek_each_others_word_at_the_same_time(visit: Visit, base_u
     page.get_by_role("button", name=re.compile("^Lou")).click()
     expect(page.get_by_text("Votre mot\N{NO-BREAK SPACE}: RADIS")).to_be_visible()
     theirs.write("radis")
-    expect(friend.get_by_text("RADIS, à la ligne 1\N{NO-BREAK SPACE}: 50 points", exact=True).first).to_be_visible()
+    expect(
+        friend.get_by_text("RADIS, à la ligne\N{NO-BREAK SPACE}1\N{NO-BREAK SPACE}: 50 points", exact=True).first
+    ).to_be_visible()
     mine.write("ferme")
     expect(mine.result).to_be_visible()
     expect(page.get_by_role("table", name="Score final")).to_contain_text("50")
