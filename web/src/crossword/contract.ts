@@ -15,6 +15,8 @@ export interface Crossword<View, OwnAsk extends Ask, Foreseen> extends Handling<
   readonly reading: (foreseen: Foreseen) => Reading;
   /** The one button: what it says and what it asks for. */
   readonly button: (view: View, hands: Hands, reading: Reading | null) => MainButton<OwnAsk>;
+  /** The rules that a letter alone breaks only because its word goes on. */
+  readonly begun: ReadonlySet<string>;
   /** What is said when a letter was typed that the rack does not have. */
   readonly missing: (letter: string) => Words;
   /** Whether an event is worth a line above the rack; the log tells everything. */

@@ -4,7 +4,7 @@ import Insight from './insight/Insight.svelte';
 import { lookingBack, type Draw } from './insight/looking.ts';
 import Anagram from './insight/Anagram.svelte';
 
-type Own = Required<Pick<GameUi, 'Board' | 'Afterword' | 'sounds' | 'instrument' | 'party' | 'tally'>> &
+type Own = Required<Pick<GameUi, 'Board' | 'Afterword' | 'sounds' | 'feast' | 'instrument' | 'party' | 'tally'>> &
   Pick<GameUi, 'keys' | 'teaching' | 'firstTimes'> & {
     /** How a move of the analysis is drawn on the board. */
     readonly draw: Draw;

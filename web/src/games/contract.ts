@@ -257,6 +257,8 @@ export interface GameUi {
   /** What a replay shows between two views where much was done at one go; nothing unless told. */
   readonly between?: (before: unknown, after: unknown) => readonly unknown[];
   readonly sounds?: Readonly<Record<string, Sound>>;
+  /** Something so fine that it is a small feast while the match goes on. */
+  readonly feast?: (event: GameEvent) => boolean;
   readonly teaching?: Teaching;
   readonly firstTimes?: readonly FirstTime[];
   /** What its sounds are played on. */

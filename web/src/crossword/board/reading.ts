@@ -45,8 +45,10 @@ export function previewWords(reading: Reading | null): Words | null {
   return { key: reading.atMost ? 'ui.preview_at_most' : 'ui.preview', fields: { words, count: reading.points } };
 }
 
-/** The rule that pieces break if they are played as they lie; a piece alone is but a word begun. */
-export const brokenBy = (found: PreviewedAs<unknown> | null): Refusal | null => (found?.refused?.refused === 'no_word' ? null : (found?.refused ?? null));
+/** A piece alone may be a word begun: then nothing is wrong yet. */
+export function leniently<Foreseen>(found: PreviewedAs<Foreseen>, count: number, begun: ReadonlySet<string>): PreviewedAs<Foreseen> {
+  return count === 1 && found.refused && begun.has(found.refused.refused) ? { preview: null, refused: null } : found;
+}
 
 /** The squares a refusal speaks of: the one it names, or those of the word it names. */
 export function squaresRefused(refusal: Refusal | null, reading: Reading | null): readonly Square[] {

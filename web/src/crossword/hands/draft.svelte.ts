@@ -6,7 +6,7 @@ import { keep, recall } from '../../kit/browser/keep.ts';
 import type { PreviewedAs, Words } from '../../kit/preview/previewed.ts';
 import { voice } from '../../kit/voice/live.svelte.ts';
 import type { Ask } from '../../wire/messages.ts';
-import { brokenBy, previewWords, squaresOfBadWords, squaresRefused, type Reading } from '../board/reading.ts';
+import { leniently, previewWords, squaresOfBadWords, squaresRefused, type Reading } from '../board/reading.ts';
 import type { Crossword, CrosswordView } from '../contract.ts';
 import { Fingers, type Memory } from './fingers.svelte.ts';
 import type { Put } from './hands.ts';
@@ -55,9 +55,7 @@ export class Draft<View extends CrosswordView, OwnAsk extends Ask, Foreseen> {
   readonly button = $derived.by(() => this.#game.button(this.view, this.hands, this.reading));
   /** Whether the button promises something: nothing is known to be wrong with what it asks for, and it is not known to bring nothing. */
   readonly sound = $derived.by(
-    () =>
-      this.hands.put.length === 0 ||
-      Boolean(this.previewed && !this.previewed.refused && !squaresOfBadWords(this.reading).length && this.reading?.points !== 0),
+    () => this.hands.put.length === 0 || Boolean(this.previewed?.preview && !squaresOfBadWords(this.reading).length && this.reading?.points !== 0),
   );
   /** The pieces on the board as they lay when the house refused something. */
   #refused: readonly Put[] | null = $state.raw(null);
@@ -65,11 +63,9 @@ export class Draft<View extends CrosswordView, OwnAsk extends Ask, Foreseen> {
   readonly refusal = $derived.by(() => (this.hands.put === this.#refused ? this.board.refusal : null));
   /** The squares that the house's refusal speaks of. */
   readonly refusedAt = $derived.by(() => squaresRefused(this.refusal, this.reading));
-  /** The rule that the pieces break as they lie. */
-  readonly broken = $derived.by(() => brokenBy(this.previewed));
   /** What the house refused, or else what it would refuse. */
   readonly wrong: readonly Square[] = $derived.by(() =>
-    this.refusal ? this.refusedAt : [...squaresOfBadWords(this.reading), ...squaresRefused(this.broken, this.reading)],
+    this.refusal ? this.refusedAt : [...squaresOfBadWords(this.reading), ...squaresRefused(this.previewed?.refused ?? null, this.reading)],
   );
   /** What has just happened, in sentences. */
   readonly news = $derived.by(() => this.board.happened.filter(this.#game.newsworthy).map(this.board.tell).filter(Boolean));
@@ -94,7 +90,9 @@ export class Draft<View extends CrosswordView, OwnAsk extends Ask, Foreseen> {
 
   async #foresee(what: OwnAsk): Promise<PreviewedAs<Foreseen> | null> {
     const { live, preview } = this.board;
-    return ((live ? await preview?.(what) : null) ?? null) as PreviewedAs<Foreseen> | null;
+    const count = this.hands.put.length;
+    const found = ((live ? await preview?.(what) : null) ?? null) as PreviewedAs<Foreseen> | null;
+    return found && leniently(found, count, this.#game.begun);
   }
 
   #read(previewed: PreviewedAs<Foreseen> | null): Reading | null {
@@ -102,8 +100,7 @@ export class Draft<View extends CrosswordView, OwnAsk extends Ask, Foreseen> {
   }
 
   #speak(found: PreviewedAs<Foreseen>): void {
-    const broken = brokenBy(found);
-    if (broken) voice.say(this.board.refusalSentence(broken));
+    if (found.refused) voice.say(this.board.refusalSentence(found.refused));
     const sentence = previewWords(this.#read(found));
     if (sentence) voice.say(this.words(sentence));
   }

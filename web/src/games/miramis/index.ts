@@ -5,7 +5,10 @@ import Board from './Board.svelte';
 import { withMove } from './present.ts';
 import { teaching } from './teaching.ts';
 import { party } from './sheet/party.ts';
-import type { View } from './wire.ts';
+import type { Score, View } from './wire.ts';
+
+/** All eight letters at once, or the word MIRAMIS. */
+const isGrand = (score: Score | undefined): boolean => Boolean(score?.bonus) || (score?.factor ?? 1) > 1;
 
 export default crosswordRoom({
   Board,
@@ -16,6 +19,7 @@ export default crosswordRoom({
     ['*', 'keys.colour'],
     ['+ -', 'keys.zoom'],
   ],
+  feast: ({ score }) => isGrand(score as Score | undefined),
   sounds: { laid: 'tap', exchanged: 'tap', letters_exchanged: 'tap' },
   tally: (view, seat) => ({
     words: (view as View).history.filter((move) => move.seat === seat).flatMap((move) => move.score.words.map((word) => word.text)),

@@ -82,6 +82,7 @@ export const crossword: Crossword<View, OwnAsk, Preview> = {
   ...handling,
   reading,
   button: (_, hands, found) => mainButton(hands, found),
+  begun: new Set(['no_word', 'not_joined', 'not_on_miramis']),
   missing: (letter) => ({ key: 'ui.missing', fields: { letter } }),
   newsworthy: ({ kind }) => !QUIET.has(kind),
 };

@@ -13,6 +13,7 @@ export default crosswordRoom({
   draw: (view, placed) => withMove(view as View, placed),
   teaching,
   firstTimes,
+  feast: ({ all_seven }) => Boolean(all_seven),
   sounds: { laid: 'tap', taken_back: 'miss', upheld: 'gain' },
   tally: (view, seat) => ({
     words: (view as View).history.filter((move) => move.seat === seat && !move.taken_back).flatMap((move) => move.words.map((word) => word.text)),

@@ -61,6 +61,7 @@ export const crossword: Crossword<View, OwnAsk, Preview> = {
   ...handling,
   reading,
   button: mainButton,
+  begun: new Set(['no_word', 'not_connected', 'not_on_centre']),
   missing: (letter) => ({ key: 'refusal.not_on_rack', fields: { letter: spelled(letter) } }),
   newsworthy: ({ kind }) => !QUIET.has(kind),
 };

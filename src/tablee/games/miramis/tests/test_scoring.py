@@ -2,13 +2,19 @@
 
 import pytest
 
+from tablee.core.text.sentences import speaker, texts
 from tablee.games.miramis.exam.scene import scene
 from tablee.games.miramis.rules.box.board import Stone
 from tablee.games.miramis.rules.box.letters import Colour
 from tablee.games.miramis.rules.box.spelling import declared
 from tablee.games.miramis.rules.lays.scoring import points_for, run_points, sort_of
-from tablee.games.miramis.rules.lays.sheet import Sort
+from tablee.games.miramis.rules.lays.sheet import Score, Sort
 from tablee.games.miramis.tests.table import OTHER, ROULE, matches, runs, scored, words
+
+
+def tell(score: Score) -> str:
+    """The lay, as whoever made it reads it."""
+    return speaker(texts("tablee.games.miramis.text", "en"), language="en")("event.laid", you=True, score=score)
 
 
 def stone(text: str) -> Stone:
@@ -130,6 +136,7 @@ def test_R15_a_pawn_on_a_miramis_square_counts_once_for_each_word() -> None:
 def test_R16_the_word_miramis_multiplies_the_whole_turn_by_four() -> None:
     score = scored(scene("", "MIRAMISu", OTHER), "B5 MIRAMIS")
     assert (score.match, score.run, score.factor, score.points) == (5, 110, 4, 4 * 115)
+    assert tell(score) == "The word MIRAMIS: all of it times four! You lay MIRAMIS: 460 points."
 
 
 def test_R16_completing_the_word_counts_too() -> None:
@@ -150,7 +157,9 @@ def test_R16_completing_the_word_counts_too() -> None:
     ],
 )
 def test_R17_laying_all_eight_earns_a_bonus_by_colour(rack: str, move: str, bonus: int) -> None:
-    assert scored(scene("", rack, OTHER), move).bonus == bonus
+    score = scored(scene("", rack, OTHER), move)
+    assert score.bonus == bonus
+    assert tell(score).startswith("Eight letters at once: MIRAMIS! You lay ROULETTE: ")
 
 
 def test_R17_seven_are_not_eight() -> None:

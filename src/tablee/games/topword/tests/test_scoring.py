@@ -1,5 +1,7 @@
 """What a lay is worth beyond the leaflet's examples."""
 
+from tablee.core.loop import Applied
+from tablee.core.text.sentences import speaker, texts
 from tablee.games.topword.exam.scene import scene
 from tablee.games.topword.tests.table import breakdown, laid, played
 
@@ -16,6 +18,13 @@ TRI = """
 """
 CRI = TRI.replace("T R I", "TC R I")
 PRI = TRI.replace("T R I", "P R I")
+
+
+def tell(outcome: Applied) -> str:
+    """The lay, as whoever made it reads it."""
+    say = speaker(texts("tablee.games.topword.text", "en"), language="en")
+    event = laid(outcome)
+    return say("event.laid", you=True, words=event.words, points=event.points, all_seven=event.all_seven)
 
 
 def test_R13_one_covered_letter_is_enough_to_lose_the_doubling() -> None:
@@ -56,8 +65,10 @@ def test_R14_the_bonus_is_not_doubled() -> None:
 def test_R14_seven_letters_at_once_earn_ten_points() -> None:
     outcome = played(scene("", "RETRACE", OTHER), "E3 RETRACE")
     assert (laid(outcome).all_seven, laid(outcome).points) == (10, 24)
+    assert tell(outcome) == "Seven letters at once! You lay RETRACE: 24 points."
 
 
 def test_R14_six_letters_that_empty_a_short_rack_earn_no_bonus() -> None:
     outcome = played(scene("", "RATEAU", OTHER, bag="E"), "E3 RATEAU")
     assert laid(outcome).all_seven == 0
+    assert tell(outcome) == "You lay RATEAU: 12 points."
