@@ -11,11 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from tablee.storage.log import BadStore, Entry, Note, Sheet
+from tablee.storage.log import BadStore, Entry, Note, Sheet, StoreFailed
 from tablee.storage.sqlite import opening, schema
 from tablee.storage.sqlite.log import SqliteLog
 from tablee.storage.sqlite.schema import claim
 from tablee.storage.sqlite.summing import with_sums
+from tablee.storage.stores import in_words
 
 OLD = 4
 
@@ -229,3 +230,12 @@ async def test_a_house_that_could_not_open_holds_nothing(tmp_path: Path) -> None
         SqliteLog(path)
     path.unlink()
     await SqliteLog(path).close()
+
+
+@pytest.mark.parametrize("why", ["full", "gone"])
+@pytest.mark.parametrize("store", ["postgresql://ana:secret@one,two/house", Path("/house/tablee.db")])
+def test_a_store_that_then_does_not_work_is_told_of_in_its_own_words(store: str | Path, why: str) -> None:
+    said = in_words(StoreFailed("it is away", why), store).said("en")
+    assert ("it is away" in said) is (why == "gone")
+    assert "secret" not in said
+    assert ("postgresql://one,two/house" if isinstance(store, str) else "/house/tablee.db") in said
