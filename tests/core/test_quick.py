@@ -29,8 +29,12 @@ class Child(Quick):
 
 def test_it_is_made_by_position_by_name_and_by_default() -> None:
     assert Quick("A") == Quick(letter="A", points=1) == Quick("A", 1) != Quick("A", 2)
-    assert repr(Quick("A")) == "Quick(letter='A', points=1)"
     assert hash(Quick("A")) == hash(Quick("A"))
+
+
+def test_it_is_printed_as_the_standard_library_prints_it() -> None:
+    assert repr(Slow("A", 2)).replace("Slow", "Quick") == repr(Quick("A", 2)) == "Quick(letter='A', points=2)"
+    assert repr(Child("{", 2, 3)) == "Child(letter='{', points=2, height=3)"
 
 
 def test_it_is_as_frozen_as_before() -> None:
