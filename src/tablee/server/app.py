@@ -30,7 +30,7 @@ from tablee.server.bots.door import BotDoor
 from tablee.server.calls.carry import carry
 from tablee.server.calls.checks import checks
 from tablee.server.calls.everything import CALLS
-from tablee.server.calls.http import HouseRouter, router
+from tablee.server.calls.http import HouseRouter
 from tablee.server.calls.page import Described
 from tablee.server.calls.push import push
 from tablee.server.guard import refusing
@@ -56,7 +56,7 @@ if TYPE_CHECKING:
     from tablee.server.analysts.asking import AnalysesElsewhere
     from tablee.server.visits.visits import Visits
 
-ROUTERS: tuple[HouseRouter, ...] = (router().serve(CALLS), carry, push, bots, checks)
+ROUTERS: tuple[HouseRouter, ...] = (HouseRouter().serve(CALLS), carry, push, bots, checks)
 """The calls of every house, and those that only one on a network has: a room with such calls adds its router here."""
 
 

@@ -15,7 +15,7 @@ from tablee.server.bots.door import BotDoor
 from tablee.server.bots.shapes import BotAbsent, BotClosed, BotHello, BotMove, BotMoved, BotsHere, BotTable
 from tablee.server.calls import shapes
 from tablee.server.calls.asking import HouseHere, Said, said
-from tablee.server.calls.http import router
+from tablee.server.calls.http import HouseRouter
 from tablee.server.calls.page import named
 from tablee.server.guard.statuses import STATUS
 
@@ -44,7 +44,7 @@ async def _bot(request: Request, door: DoorHere, _: Annotated[object, Security(T
 
 Bot = Annotated[str, Depends(_bot)]
 
-bots = router()
+bots = HouseRouter()
 
 
 def _streams(*lines: dict[str, Any]) -> dict[int | str, dict[str, Any]]:

@@ -13,7 +13,7 @@ To add one: an async function below the `Calls` of its file, with a sentence tha
 Names in the path are parameters, as is one dataclass for the JSON that comes in; `HouseHere`, `Browser`, `Address` and
 `AskedHere` are given by whoever serves the call; anything else is from the query and needs a default. A new file with
 `Calls` is named in `everything.py`. What only a house on a network can do (other devices, health, bots that call) is
-declared in the same words below a `router()` of `http.py`, may take FastAPI's `Request`, and is named in `app.py`.
+declared in the same words below a `HouseRouter` of `http.py`, may take FastAPI's `Request`, and is named in `app.py`.
 These files know no framework: in a browser there is none.
 """
 

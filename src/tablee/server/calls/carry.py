@@ -11,12 +11,12 @@ from tablee.match.tables.links import MINUTES
 from tablee.server.calls import shapes
 from tablee.server.calls.asking import Browser, HouseHere, Said, said
 from tablee.server.calls.given import paced
-from tablee.server.calls.http import router
+from tablee.server.calls.http import HouseRouter
 from tablee.server.reach import qr_of, reachable
 
 Paced = Annotated[None, Depends(paced("links"))]
 
-carry = router()
+carry = HouseRouter()
 
 
 @carry.get("/api/tables/{table_id}/invitation", response_model=shapes.Invitation)

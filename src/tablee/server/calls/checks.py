@@ -11,7 +11,7 @@ from tablee import __version__
 from tablee.match.house.house import House
 from tablee.server.calls import shapes
 from tablee.server.calls.asking import HouseHere, Said, said
-from tablee.server.calls.http import router
+from tablee.server.calls.http import HouseRouter
 from tablee.server.health import Health
 from tablee.server.metrics import Metrics
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 PARTS = ("store", "lease", "bus", "robots")
 """What a house needs, each `ok` or not."""
 
-checks = router()
+checks = HouseRouter()
 
 
 @checks.get("/health", response_model=shapes.Alive)

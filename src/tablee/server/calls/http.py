@@ -44,7 +44,8 @@ class CodecRoute(APIRoute):
 class HouseRouter(APIRouter):
     """Serves handlers that are declared as `asking.py` says; those that only a network has may take a `Request`.
 
-    What they answer, refusals among it, is described when somebody asks for the page: it takes longer than the rest.
+    JSON goes through the codec. What they answer, refusals among it, is described when somebody asks for the page: it
+    takes longer than the rest.
     """
 
     def __init__(self) -> None:
@@ -86,11 +87,6 @@ class HouseRouter(APIRouter):
                 **({"responses": call.responses} | text),
             )
         return self
-
-
-def router() -> HouseRouter:
-    """A router whose refusals are documented and whose JSON goes through the codec."""
-    return HouseRouter()
 
 
 Answered = Callable[[Request, Callable[[], Awaitable[Any]]], Awaitable[Response]]

@@ -9,7 +9,7 @@ from fastapi import Depends, Request
 from tablee.server.calls import shapes
 from tablee.server.calls.asking import Browser, Said, said
 from tablee.server.calls.given import paced
-from tablee.server.calls.http import router
+from tablee.server.calls.http import HouseRouter
 from tablee.server.push.knocking import Knocks
 
 
@@ -21,7 +21,7 @@ async def _knocks(request: Request) -> Knocks:
 KnocksHere = Annotated[Knocks, Depends(_knocks)]
 Paced = Annotated[None, Depends(paced("links"))]
 
-push = router()
+push = HouseRouter()
 
 
 @push.get("/api/push", response_model=shapes.PushState)
