@@ -31,5 +31,6 @@ def test_a_hint_leads_to_a_move_by_the_keyboard_alone(visit: Visit, base_url: st
     before = len(board.cards(board.mine))
     page.get_by_role("button", name="Jouer ce coup").press("Enter")
     expect(card).to_have_count(0)
+    expect(page.locator(".middle :focus")).to_have_count(1)
     expect(board.mine.get_by_role("button")).to_have_count(before + 1)
     expect(log_of(page).get_by_text(re.compile(r"Vous demandez un indice\. \(×\s3\)"))).to_have_count(1)
