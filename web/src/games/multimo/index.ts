@@ -1,6 +1,7 @@
 // Multimo at the table: its board, the analysis, and the sounds it makes.
 import type { GameUi } from '../contract.ts';
 import Analysis from './reveal/Analysis.svelte';
+import { moments } from './reveal/counting.ts';
 import { looked } from './reveal/looking.ts';
 import { party } from './reveal/party.ts';
 import { unfolded } from './reveal/unfolding.ts';
@@ -9,9 +10,6 @@ import Board from './Board.svelte';
 import { scores } from './present.ts';
 import { firstTimes, teaching } from './teaching.ts';
 import type { View } from './wire.ts';
-
-/** Milliseconds in which the grids are looked at before the result. */
-const COMPARING = 4000;
 
 const room: GameUi = {
   Board,
@@ -32,12 +30,7 @@ const room: GameUi = {
     ['Escape', 'keys.let_go'],
   ],
   quiet: ['arranged', 'filled'],
-  moments: (before, view, happened, still) => {
-    /** Whoever is alone has nothing to compare; where words are agreed upon, everybody has said to have seen enough. */
-    const seen = (view as View).filled.length < 2 || (before as View | null)?.phase === 'reveal';
-    const lasts = !still && !seen && happened.some((event) => event.kind === 'match_ended') ? COMPARING : 0;
-    return [{ view, happened, lasts }];
-  },
+  moments,
   between: unfolded,
   sounds: { letter_named: 'tap', letter_drawn: 'tap', neutral_placed: 'tap', word_accepted: 'gain', word_refused: 'miss' },
   tally: (view, seat) => ({ words: ((view as View).sheets[seat]?.words ?? []).filter((word) => !word.flaw).map((word) => word.text) }),

@@ -1,8 +1,10 @@
 // What the reveal shows besides the grids: the best count, and which words may be proposed. Pure.
 import type { Proposal, View, Word } from '../wire.ts';
+import type { Counting } from './counting.ts';
 
-/** Whether a grid has the most points, among several. */
-export function isBest(view: View, seat: number): boolean {
+/** Whether a grid has the most points, among several that are all counted. */
+export function isBest(view: View | Counting, seat: number): boolean {
+  if ('counting' in view) return false;
   const points = view.sheets.map((sheet) => sheet.points);
   return points.length > 1 && points[seat] === Math.max(...points);
 }
