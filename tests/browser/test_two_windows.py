@@ -88,6 +88,7 @@ def test_who_leaves_is_replaced_by_a_robot_and_the_other_plays_on(visit: Visit, 
         guest.get_by_role("button", name="Quitter la partie").click()
         guest.get_by_role("button", name="Oui, quitter").click()
         expect(guest.get_by_role("heading", name="On joue")).to_be_visible()
+        expect(host.locator(".told")).to_have_text("Lou : un robot joue maintenant à sa place.")
         board = Board(host)
         board.good_turn()
         expect(board.draw).to_be_visible()
