@@ -45,8 +45,8 @@ export class Fingers {
 
   /** The table has changed, or an ask was answered. */
   look(view: View, busy: boolean, refusal: Refusal | null): void {
-    if (view.named.length < this.#view.named.length)
-      this.past = []; // a letter was taken back, and earlier grids may hold it
+    // Where a neutral square was placed for good, or a letter was taken back, no earlier grid will do.
+    if (!sameGrid(view.fixed, this.#view.fixed) || view.named.length < this.#view.named.length) this.past = [];
     else if (this.#outbox.idle && !sameGrid(view.grid, this.#told) && !sameGrid(view.grid, this.hands.grid)) this.#remember(); // a hint was played
     this.#view = view;
     if (!busy && !this.#outbox.idle) {
