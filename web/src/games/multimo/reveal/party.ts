@@ -2,12 +2,13 @@
 import { finest } from '../../../kit/party/finest.ts';
 import { tile } from '../../../kit/party/piece.ts';
 import type { Keepsake, Party } from '../../contract.ts';
-import type { View } from '../wire.ts';
+import type { View, Word } from '../wire.ts';
 
 const NEUTRAL = tile('', { fill: '#171310', edge: '#4a4038' });
 
 export function keepsakes(view: View): readonly Keepsake[] {
-  const words = view.sheets.flatMap((sheet, seat) => sheet.words.flatMap((word) => (word.flaw ? [] : [{ ...word, seat }])));
+  const own = ({ flaw, row, across }: Word): boolean => !flaw && !(view.options.start_word && across && row === 0); // nobody found the word that all began with
+  const words = view.sheets.flatMap((sheet, seat) => sheet.words.filter(own).map((word) => ({ ...word, seat })));
   return finest(
     words,
     (word) => word.seat,
