@@ -1,5 +1,6 @@
 """Hints are told step by step to whoever plays alone or with robots, and each is an event that counts nothing else."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -45,6 +46,17 @@ async def test_steps_are_told_one_after_the_other_and_each_counts_once(tmp_path:
         assert match.referee.play.position is before
         await match.ask("ana", 0, last.ask)
         assert match.referee.play.position.table.phase == "capture"
+
+
+async def test_a_hint_stands_as_long_as_what_it_rests_on(tmp_path: Path) -> None:
+    for rests, step in ((None, 1), (lambda _: "the same", 2)):
+        game = replace(GAME, engine=replace(GAME.engine, hint_moment=rests))
+        async with parlour(tmp_path / f"{step}", game) as here:
+            match = await here.match(ANA, PUPIL)
+            await drawn(match)
+            assert (await hint(here, match)).step == 1
+            await match.ask("ana", 0, {"kind": "lay", "card": match.hands[0][0].id})
+            assert (await hint(here, match, 2)).step == step
 
 
 async def test_a_hint_is_in_the_log_and_changes_nothing_else(tmp_path: Path) -> None:

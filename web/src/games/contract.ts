@@ -261,6 +261,8 @@ export interface GameUi {
   readonly feast?: (event: GameEvent) => boolean;
   readonly teaching?: Teaching;
   readonly firstTimes?: readonly FirstTime[];
+  /** What a hint rests on: it stays until that changes, whatever others do meanwhile. Until anything happens unless told. */
+  readonly hintMoment?: (view: unknown) => string;
   /** What its sounds are played on. */
   readonly instrument?: Instrument;
   readonly party?: Party;

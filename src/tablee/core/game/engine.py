@@ -60,6 +60,9 @@ class Engine(Generic[OptionsT, AskT_co, EventT, ViewT]):
     hint: Callable[[ViewT, Random], Hint | None] | None = None
     """(view, rng) → a good move of the view's seat, told in steps, within a second; None if there is nothing to say. It
     thinks as analyses do, with words that people know."""
+    hint_moment: Callable[[ViewT], object] | None = None
+    """(view) → what a hint for the view's seat rests on: it stands until that changes, whatever others do meanwhile;
+    None: until anything happens."""
     analyse: Callable[[OptionsT, int, Sequence[EventT]], object] | None = None
     """(options, seats, events of a finished match) → how well it was played: the game's own frozen class or the shared
     one of core/insight.py; it may take its time, but is the same every time."""

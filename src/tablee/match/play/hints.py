@@ -13,7 +13,6 @@ from tablee.core.actions import Action
 from tablee.core.events import Hinted
 from tablee.core.game import Hint
 from tablee.core.loop import view_for
-from tablee.core.position import AnyPosition
 from tablee.core.refusal import Refused
 from tablee.match import codec
 from tablee.match.luck import seed_of
@@ -27,8 +26,8 @@ from tablee.match.shapes import HintGiven
 if TYPE_CHECKING:
     from tablee.match.play.referee import Referee
 
-Known = tuple[AnyPosition, int, Hint]
-"""The position and the seat that a hint is for."""
+Known = tuple[object, int, Hint]
+"""The moment and the seat that a hint is for."""
 
 
 class Hints:
@@ -48,11 +47,11 @@ class Hints:
             raise Refused(NotYourSeat())
         if seat not in play.may_hint:
             raise Refused(HintsOff())
-        position = play.position
+        moment = _moment(play, seat)
         async with self._thinking:
             hint = await self._thought(play, seat)
         async with self._lock:
-            if self._referee.begun().position is not position:
+            if _moment(self._referee.begun(), seat) != moment:
                 raise Refused(Stale(self._referee.seq))
             number = max(1, min(step, self._told + 1, len(hint.steps)))
             if number > self._told:
@@ -61,16 +60,15 @@ class Hints:
 
     async def _thought(self, play: Play, seat: int) -> Hint:
         """The hint for this moment, thought once."""
-        if self._known and self._known[0] is play.position and self._known[1] == seat:
+        referee, moment = self._referee, _moment(play, seat)
+        if self._known and self._known[:2] == (moment, seat):
             return self._known[2]
-        referee, position = self._referee, play.position
-        stands = sum(not isinstance(one.event, Hinted) for one in play.happened)
-        seed = seed_of(referee.desk.secret, referee.table.id, seat, stands, "hint")
-        view = view_for(play.game, position, seat)
+        seed = seed_of(referee.desk.secret, referee.table.id, seat, _length(play), "hint")
+        view = view_for(play.game, play.position, seat)
         hint = await referee.desk.robots.hint(play.game, view, seed, referee.whose)
         if hint is None:
             raise Refused(NoHint())
-        self._known, self._told = (position, seat, hint), 0
+        self._known, self._told = (moment, seat, hint), 0
         return hint
 
     async def _count(self, seat: int, number: int) -> None:
@@ -82,6 +80,16 @@ class Hints:
 
         await referee.move(told)
         self._told = number
+
+
+def _moment(play: Play, seat: int) -> object:
+    """What a hint for this seat rests on: what its game says, or the whole match."""
+    of = play.game.engine.hint_moment
+    return of(view_for(play.game, play.position, seat)) if of else _length(play)
+
+
+def _length(play: Play) -> int:
+    return sum(not isinstance(one.event, Hinted) for one in play.happened)
 
 
 def _given(hint: Hint, number: int) -> HintGiven:

@@ -9,6 +9,7 @@ import Pattern from './after/Pattern.svelte';
 import PastSlate from './after/PastSlate.svelte';
 import Board from './Board.svelte';
 import { boast } from './boast.ts';
+import { hintMoment } from './panels.ts';
 import { scores } from './present.ts';
 import { moments } from './show/moments.ts';
 import { heard, QUIET } from './spoken.ts';
@@ -29,6 +30,7 @@ const room: GameUi = {
   victors: (view) => victors(view as View),
   quiet: QUIET,
   heard,
+  hintMoment: (view) => hintMoment(view as View),
   moments: (before, after, happened, still) => moments(before as View, after as View, happened, still),
   sounds: { marked: 'tap', ball_drawn: 'tap', blank_drawn: 'miss', word_found: 'gain', word_missed: 'miss', motus_made: 'end' },
   tally: (view, seat) => tally(view as View, seat),

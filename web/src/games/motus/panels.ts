@@ -48,6 +48,12 @@ export function occasion(view: View): string {
   return `${view.round} ${view.phase} ${demand ? `${demand.what} ${demand.slate}` : ''}`;
 }
 
+/** A hint is for the line to be written, and rests on those above it: what happens on other slates changes nothing. */
+export function hintMoment(view: View): string {
+  const line = view.asked.find(({ what }) => what === 'guess');
+  return line ? `${view.round} ${line.slate} ${line.line} ${view.slates[line.slate]?.slate.lines.length}` : occasion(view);
+}
+
 /** For those who only step through a match: where the last thing happened. */
 export function followed(view: View, happened: readonly GameEvent[]): Panel {
   const slate = happened.findLast((event) => typeof event['slate'] === 'number' && event.kind !== 'word_set')?.['slate'];

@@ -2,7 +2,7 @@
 
 from tablee.core.game import Engine
 from tablee.games.motus.engine.bot import LEVELS, SPARRING, choose
-from tablee.games.motus.engine.hint import hint
+from tablee.games.motus.engine.hint import hint, hint_moment
 from tablee.games.motus.engine.learning import encoding
 from tablee.games.motus.engine.legal import legal
 from tablee.games.motus.engine.looking_back.analyse import analyse
@@ -21,6 +21,7 @@ ENGINE: Engine[Options, Ask, Happening, View] = Engine(
     kernels=("tablee.games.motus.engine.kernels.marks",),
     choose=choose,
     hint=hint,
+    hint_moment=hint_moment,
     legal=legal,
     encoding=encoding,
     lists_all=False,

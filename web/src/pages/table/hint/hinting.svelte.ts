@@ -1,5 +1,6 @@
-// The hint that somebody is being told, step by step, until something happens in the match.
+// The hint that somebody is being told, step by step, until what it rests on changes.
 import { api, refusalIn } from '../../../net/api.ts';
+import type { GameUi } from '../../../games/contract.ts';
 import type { TableSession } from '../../../net/session.svelte.ts';
 import type { HintGiven } from '../../../wire/calls.ts';
 import type { Ask, Refusal } from '../../../wire/messages.ts';
@@ -9,12 +10,20 @@ export class Hinting {
   refusal: Refusal | null = $state.raw(null);
   waiting = $state(false);
   #seat = 0;
-  #at = 0;
+  #at: string | number = 0;
+  readonly #room: Pick<GameUi, 'hintMoment'>;
 
-  constructor(readonly session: TableSession) {}
+  constructor(
+    readonly session: TableSession,
+    room: Pick<GameUi, 'hintMoment'>,
+  ) {
+    this.#room = room;
+  }
 
-  /** The last event that is no hint: another one, and what was said is no longer of use. */
-  get moment(): number {
+  /** What the game says that it rests on, or the last event that is no hint: another one, and what was said is no longer of use. */
+  get moment(): string | number {
+    const view = this.session.view(this.#seat);
+    if (this.#room.hintMoment && view) return this.#room.hintMoment(view);
     return this.session.history.findLast(({ event }) => event.kind !== 'hinted')?.seq ?? 0;
   }
 
@@ -27,13 +36,14 @@ export class Hinting {
     if (this.waiting) return;
     this.waiting = true;
     this.refusal = null;
+    const same = this.#seat === seat;
+    this.#seat = seat;
     let at = this.moment;
-    const step = this.given && this.#seat === seat && this.#at === at ? this.given.step + 1 : 1;
+    const step = this.given && same && this.#at === at ? this.given.step + 1 : 1;
     try {
       const given = await this.#asked(seat, step, () => (at = this.moment));
       if (at === this.moment) {
         this.given = given;
-        this.#seat = seat;
         this.#at = at;
       }
     } catch (thrown) {
