@@ -223,6 +223,7 @@ def test_the_answer_to_the_last_turn_is_shown_on_a_board_that_stays_where_it_is(
     page = visit(f"{base_url}/problems/miramis/last_turn")
     desk = MiramisPage(page)
     expect(desk.rack).to_have_count(8)
+    page.evaluate("document.fonts.ready.then(() => 0)")
     before = desk.grid.bounding_box()
     page.get_by_role("button", name="Voir la réponse").click()
     expect(page.get_by_role("button", name="Le mieux")).to_be_visible()
