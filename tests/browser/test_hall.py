@@ -126,3 +126,12 @@ def test_host_and_guest_see_each_other_arrive(visit: Visit, base_url: str) -> No
     expect(page.get_by_role("listitem").filter(has_text="Lou")).to_contain_text("est là")
     picture = guest.request.get(f"{base_url}/invitations/multiplipotion.jpg")
     assert picture.headers["content-type"] == "image/jpeg"
+
+
+def test_a_number_is_wiped_and_written_anew(visit: Visit, base_url: str) -> None:
+    page = visit(f"{base_url}/new?game=motus")
+    series = page.get_by_role("spinbutton", name="Séries de mots")
+    series.fill("5")
+    for key, written in (("Backspace", ""), ("3", "3")):
+        series.press(key)
+        expect(series).to_have_value(written)
