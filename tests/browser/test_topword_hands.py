@@ -139,3 +139,4 @@ def test_on_a_phone_lying_on_its_side_a_problem_has_rack_tools_and_words_within_
     assert desk.rack.first.evaluate("one => one.offsetWidth") >= SMALLEST - 4
     page.get_by_role("button", name="Voir la réponse").click()
     expect(page.get_by_role("button", name="Suivant")).to_be_focused()
+    expect(page.get_by_text(re.compile("^On pose "))).to_be_visible()

@@ -31,6 +31,7 @@ export const daily = {
   'solve.points': '{at} {at|point|points} of {count}.',
   'solve.mine': 'My answer',
   'solve.best': 'The best',
+  'solve.anybody': 'One',
   'solve.show': 'See on the board',
   'solve.back': 'One step back',
   'solve.forth': 'One step further',

@@ -31,6 +31,7 @@ export const daily = {
   'solve.points': '{at} {at|point|points} sur {count}.',
   'solve.mine': 'Ma réponse',
   'solve.best': 'Le mieux',
+  'solve.anybody': 'On',
   'solve.show': 'Voir sur le plateau',
   'solve.back': 'Un pas en arrière',
   'solve.forth': 'Un pas de plus',
