@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tablee.games.motus.engine.kernels import guesswork
 from tablee.games.motus.engine.kernels import marks as kernels
 from tablee.games.motus.engine.kernels.guesswork import (
     GRAIN,
@@ -48,7 +49,10 @@ def test_kernel_and_twin_mark_as_the_rule_says(guesses: list[str], secrets: list
     by_kernel = np.full((len(secrets), len(guesses)), 7, np.uint16)
     kernels.mark_all(columns, letters_of(secrets), by_kernel)
     assert by_kernel.tolist() == rule
-    assert plain_marks(columns, letters_of(secrets)).tolist() == rule
+    for pairs in (guesswork.NEAR_BY, 4):  # all secrets at once, and a few at a time
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(guesswork, "NEAR_BY", pairs)
+            assert plain_marks(columns, letters_of(secrets)).tolist() == rule
 
 
 @pytest.mark.parametrize(
