@@ -54,7 +54,7 @@ class Graph:
         return self.words_from(0, "")
 
     def node(self, prefix: str, here: int = 0) -> int | None:
-        """The node that a prefix leads to, or None if no word is longer than this prefix."""
+        """The node that a prefix leads to, from the root or another node, or None if no word goes on behind it."""
         cells = self.cells
         for letter in prefix:
             bit = BIT.get(letter, 0)

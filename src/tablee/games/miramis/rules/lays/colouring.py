@@ -155,7 +155,7 @@ class _Search:
     def go(self, at: int, hue: int, length: int, fresh: bool, points: int) -> None:
         """Try everything from a square on; the run that is open has a hue, a length, and perhaps a new letter in it."""
         if at == len(self.ways):
-            self.weigh(points + self.earned(hue, length, fresh))
+            self.weigh(points + (self.earned(hue, length) if fresh else 0))
             return
         left, chosen = self.left, self.chosen
         for kind, option in self.ways[at]:
@@ -167,15 +167,15 @@ class _Search:
             if option.hue == hue:
                 self.go(at + 1, hue, length + 1, fresh or kind is not None, points + option.gain)
             else:
-                ended = self.earned(hue, length, fresh) if fresh else 0
+                ended = self.earned(hue, length) if fresh else 0
                 self.go(at + 1, option.hue, 1, kind is not None, points + option.gain + ended)
             if kind is not None:
                 chosen.pop()
                 left[kind] += 1
 
-    def earned(self, hue: int, length: int, fresh: bool) -> int:
-        """What a run earns that ends."""
-        return _run_points(hue, length) if self.earns and fresh else 0
+    def earned(self, hue: int, length: int) -> int:
+        """What a run with a new letter in it earns when it ends."""
+        return _run_points(hue, length) if self.earns else 0
 
     def weigh(self, points: int) -> None:
         """Keep a choice that is worth more than all before it."""
