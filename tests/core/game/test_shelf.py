@@ -29,6 +29,7 @@ def test_a_new_folder_is_a_new_game_and_all_stand_in_order(rooms: Path) -> None:
     a_room(rooms, "shelf_a", GAME_PAGE.format("a"))
     on_it = shelf.games.__wrapped__()
     assert list(on_it) == ["a", "b"]
+    assert on_it["b"].name == "b"
     assert repr(on_it) == "Boxes(a, b)"
 
 

@@ -46,7 +46,7 @@ class Boxes(Mapping[str, Game]):
 
 @cache
 def games() -> Boxes:
-    """What is on the shelf."""
+    """All games by name, in alphabetical order; a game is opened when it is asked for."""
     return Boxes()
 
 
