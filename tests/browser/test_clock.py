@@ -1,6 +1,6 @@
 """A table that asks for a clock: time is shown, runs out, and then the house acts."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.caller import Caller, bot, person
 from tests.browser.conftest import Visit
@@ -46,6 +46,19 @@ def test_on_a_phone_the_time_is_not_cut_off(visit: Visit, base_url: str) -> None
     page = visit(viewport={"width": 360, "height": 640})
     with seated(page, base_url, clock=1200) as (table, _):
         page.goto(f"{base_url}/t/{table}")
-        expect(page.get_by_role("timer")).to_have_count(2)
-        for timer in page.get_by_role("timer").all():
-            assert timer.evaluate("one => one.parentElement.scrollWidth <= one.parentElement.clientWidth")
+        all_of_their_time_is_seen(page, 2)
+    with Caller.as_in(page, base_url) as me:
+        four = [person("Camille"), *[bot("novice")] * 3]
+        time = {"per_turn": 60, "per_match": 0}
+        table = me.post("/api/tables", {"game": "topword", "options": {}, "clock": time, "seats": four})["id"]
+        me.start(table)
+        page.goto(f"{base_url}/t/{table}")
+        expect(page.locator("[aria-current]").filter(has_text="Vous")).to_be_visible()
+        all_of_their_time_is_seen(page, 4)
+
+
+def all_of_their_time_is_seen(page: Page, count: int) -> None:
+    timers = page.get_by_role("timer")
+    expect(timers).to_have_count(count)
+    for timer in timers.all():
+        assert timer.evaluate("one => one.parentElement.scrollWidth <= one.parentElement.clientWidth")

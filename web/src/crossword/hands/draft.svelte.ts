@@ -61,8 +61,11 @@ export class Draft<View extends CrosswordView, OwnAsk extends Ask, Foreseen> {
   #refused: readonly Put[] | null = $state.raw(null);
   /** What the house refused, until the pieces lie otherwise: it would speak of a word that is gone. */
   readonly refusal = $derived.by(() => (this.hands.put === this.#refused ? this.board.refusal : null));
-  /** The squares that the house's refusal speaks of. */
-  readonly refusedAt = $derived.by(() => squaresRefused(this.refusal, this.reading));
+  /** The squares that the house's refusal speaks of: if it names none, those of the pieces. */
+  readonly refusedAt: readonly Square[] = $derived.by(() => {
+    const named = squaresRefused(this.refusal, this.reading);
+    return named.length || !this.refusal ? named : this.hands.put.map(({ square }) => square);
+  });
   /** What the house refused, or else what it would refuse. */
   readonly wrong: readonly Square[] = $derived.by(() =>
     this.refusal ? this.refusedAt : [...squaresOfBadWords(this.reading), ...squaresRefused(this.previewed?.refused ?? null, this.reading)],
