@@ -62,7 +62,7 @@ export interface BoardProps<OwnAsk extends Ask = Ask> {
   busy?: boolean;
   /** A name for this seat at this table, under which the browser may remember what is not played yet; none: nothing is kept. */
   place?: string | undefined;
-  /** This browser's clock minus the house's, in seconds; for time limits that the view names. */
+  /** This browser's clock minus the house's, in seconds, for time limits that the view names; none: no time runs, as in a lesson. */
   offset?: number;
   /** Lets robots that are among themselves play without pauses; none: somebody else is to play. */
   hurry?: (() => void) | undefined;
