@@ -21,6 +21,10 @@ def test_an_example_of_the_leaflet_is_stepped_through_on_the_real_board(visit: V
         forward.click()
     expect(page.get_by_text("vous gagnez la carte du dessus de la pioche")).to_be_visible()
     expect(forward).to_be_disabled()
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.get_by_role("button", name="Carte suivante").click()
+    expect(page.get_by_role("button", name="Se tromper ne coûte rien", exact=True)).to_be_focused()
+    expect(page.get_by_text("Vos potions : 7 et 8.")).to_be_in_viewport(ratio=1)
 
 
 def test_a_slip_in_an_example_is_explained_where_it_happens(visit: Visit, base_url: str) -> None:
