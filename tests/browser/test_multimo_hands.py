@@ -134,6 +134,16 @@ def test_on_a_phone_lying_on_its_side_grid_and_pieces_stand_side_by_side(visit: 
         assert page.evaluate(SIDEWAYS) == 0
 
 
+def test_on_a_phone_on_its_side_squares_as_large_as_a_finger_are_not_offered_larger(
+    visit: Visit, base_url: str
+) -> None:
+    page = visit(**{**PHONE, "viewport": {"width": 640, "height": 360}})
+    with alone(page, base_url, width=5, height=5, **UNHURRIED) as (table, _):
+        desk = own_grid(page, base_url, table)
+        assert width_of(desk) >= SMALLEST
+        expect(desk.button("Agrandir la grille")).to_have_count(0)
+
+
 def test_tap_and_tap_lay_move_exchange_and_take_back(visit: Visit, base_url: str) -> None:
     page = visit()
     with alone(page, base_url, **SMALL) as (table, line):

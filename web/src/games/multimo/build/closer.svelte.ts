@@ -7,8 +7,14 @@ export class Closer {
   /** There is something to be gained by it. */
   small = $state(false);
 
-  /** Measured anew whenever the room for the grid changes, while all of it is seen. */
-  look(root: HTMLElement | undefined, ..._room: readonly unknown[]): void {
-    if (!this.zoomed) this.small = (root?.querySelector('[data-square]')?.getBoundingClientRect().width ?? FINGER) < FINGER;
+  /** Measures a square whenever it changes, while all of the grid is seen: what is around it settles later than the page. */
+  watch(root: HTMLElement | undefined, ..._grid: readonly unknown[]): (() => void) | undefined {
+    const square = root?.querySelector('[data-square]');
+    if (!square) return undefined;
+    const watching = new ResizeObserver(() => {
+      if (!this.zoomed) this.small = square.getBoundingClientRect().width < FINGER;
+    });
+    watching.observe(square);
+    return () => watching.disconnect();
   }
 }
