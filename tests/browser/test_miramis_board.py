@@ -41,6 +41,7 @@ def test_a_board_is_drawn_checked_and_played_on(axe: Axe, visit: Visit, base_url
     page.get_by_role("gridcell", name=re.compile("^A1,")).focus()
     page.keyboard.press("r")
     reads(page, "A1, case rouge")
+    expect(page.get_by_role("alert")).to_be_hidden()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("b")
     reads(page, "A2, case bleue")

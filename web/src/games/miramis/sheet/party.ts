@@ -21,6 +21,9 @@ function onBoard(view: View, { text, row, col, across }: Word): readonly Piece[]
   });
 }
 
+/** What the runs of a word earned: a letter before a long word may bring more than the word it belongs to. */
+const byRuns = ({ runs }: Word): number => runs.reduce((sum, run) => sum + run.points, 0);
+
 export function keepsakes(view: View): readonly Keepsake[] {
   const lays = view.history.filter((move) => move.deed === 'lay' && move.score.points > 0);
   return finest(
@@ -28,7 +31,7 @@ export function keepsakes(view: View): readonly Keepsake[] {
     (move) => move.seat,
     (move) => move.score.points,
   ).flatMap(({ seat, score }) => {
-    const [word] = score.words;
+    const [word] = [...score.words].sort((one, other) => byRuns(other) - byRuns(one));
     return word ? [{ seat, pieces: onBoard(view, word), fields: { word: word.text, count: score.points }, worth: score.points }] : [];
   });
 }
