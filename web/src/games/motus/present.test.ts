@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boast } from './boast.ts';
 import { drawnIn } from './show/draws.ts';
-import { hint, knowledge, rowsOf, scores, shapes, sideWords } from './present.ts';
+import { hint, knowledge, rowsOf, scores, shapes, sideLabels } from './present.ts';
 import { buzzes, verdict } from './show/race.ts';
 import { scene, slate } from './scene.ts';
 
@@ -120,6 +120,6 @@ describe('the super partie', () => {
 });
 
 it('whoever reads comes first in a side, so that « Vous » begins it', () => {
-  expect(sideWords(scene({ seat: 1 }), [0, 1], ['Ana', 'Vous']).fields).toEqual({ seats: ['Vous', 'Ana'] });
-  expect(sideWords(scene({ seat: 1 }), [2, 3], NAMES).fields).toEqual({ seats: ['Cléo', 'Dan'] });
+  expect(sideLabels(scene({ seat: 1 }), [0, 1], ['Ana', 'Vous'])).toEqual(['Vous', 'Ana']);
+  expect(sideLabels(scene({ seat: 1 }), [2, 3], NAMES)).toEqual(['Cléo', 'Dan']);
 });

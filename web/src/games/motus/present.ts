@@ -82,9 +82,9 @@ export function shapes(marks: string, length: number): string {
 }
 
 /** The seats of a side by their labels, whoever reads first: « Vous » stands at the beginning. */
-export function sideWords(view: View, side: readonly number[], labels: readonly string[]): Words {
+export function sideLabels(view: View, side: readonly number[], labels: readonly string[]): string[] {
   const seats = [...side].sort((one, other) => Number(other === view.seat) - Number(one === view.seat));
-  return { key: 'ui.team', fields: { seats: seats.map((seat) => labels[seat] ?? '') } };
+  return seats.map((seat) => labels[seat] ?? '');
 }
 
 /** Each seat's score; those of teams stand above the slates. */
