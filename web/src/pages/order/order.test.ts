@@ -106,6 +106,13 @@ describe('ordering a table', () => {
     expect(usualTable(game, 'robot').others).toHaveLength(2);
   });
 
+  it('of two ready tables that differ by their robots alone, friends have the one that was chosen', () => {
+    const [newcomer, family] = game.presets as [(typeof game.presets)[0], (typeof game.presets)[0]];
+    const alike = { ...game, presets: [newcomer, { ...family, options: newcomer.options }] };
+    expect(presetOf(alike, laid(alike, newcomer, 'friend'), 'family')).toBe('family');
+    expect(presetOf(alike, laid(alike, newcomer, 'friend'), 'newcomer')).toBe('newcomer');
+  });
+
   it('is one’s own mixture as soon as anything differs', () => {
     const ready = laid(game, game.presets[0]!, 'robot');
     expect(presetOf(game, { ...ready, options: { size: 4 } })).toBe('');

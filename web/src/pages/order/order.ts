@@ -65,9 +65,10 @@ export function usualTable(game: GameCard, company: Company, level?: string): La
   return laid(game, family, company, company === 'robot' ? family.seats : usualCount(game, company), level);
 }
 
-/** The name of the ready table that this is, whoever else sits there and however strong; empty if it is one's own mixture. */
-export function presetOf(game: GameCard, table: Laid): Preset['name'] | '' {
-  return game.presets.find((preset) => same(laid(game, preset, 'robot'), table))?.name ?? '';
+/** The name of the ready table that this is, whoever else sits there and however strong: of several the one that was chosen; empty if it is one's own mixture. */
+export function presetOf(game: GameCard, table: Laid, chosen = ''): Preset['name'] | '' {
+  const alike = game.presets.filter((preset) => same(laid(game, preset, 'robot'), table)).map(({ name }) => name);
+  return alike.find((name) => name === chosen) ?? alike[0] ?? '';
 }
 
 function same(ready: Laid, table: Laid): boolean {
