@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { scene, slate } from '../scene.ts';
 import type { View } from '../view.ts';
 import type { Played } from '../wire.ts';
-import { distribution, ending as told, lineOf, victors } from './ending.ts';
+import { distribution, ending as told, gridPoints, lineOf, victors } from './ending.ts';
 
 const say = (key: string, fields: object = {}): string => `${key} ${JSON.stringify(fields)}`;
 const ending = (view: View, reader: number | null = 0) => told(view, ['Ana', 'Bob', 'Cleo', 'Dan'], reader, say);
@@ -44,4 +44,12 @@ it('the partner of who won the super partie reads that the team won, all others 
 it('the days are spread over the lines, with those that were missed at the end', () => {
   expect(distribution({ a: 1, b: 3, c: 3, d: 7, e: 0 })).toEqual([1, 0, 2, 0, 0, 0, 1, 1]);
   expect([lineOf(alone('found')), lineOf(alone('missed'))]).toEqual([1, 0]);
+});
+
+it('what its words do not explain a side has earned by its grid', () => {
+  const sheet = [
+    { ...word('found'), finder: 1, points: 50 },
+    { ...word('found'), finder: 2, points: 50 },
+  ];
+  expect(gridPoints(scene({ sheet, scores: [150, 50] }))).toEqual([100, 0]);
 });

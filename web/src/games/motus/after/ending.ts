@@ -13,6 +13,12 @@ export function victors({ mode, sides, result }: View): readonly number[] | unde
   return mode === 'teams' ? sides.find((side) => side.some((seat) => result?.winners.includes(seat))) : undefined;
 }
 
+/** What each side earned by its grid: all that its words do not explain. */
+export function gridPoints({ sheet, sides, scores }: View): readonly number[] {
+  const found = (side: readonly number[]): number => sheet.reduce((sum, word) => sum + (side.includes(word.finder ?? -1) ? word.points : 0), 0);
+  return sides.map((side, n) => (scores[n] ?? 0) - found(side));
+}
+
 /** Of a match alone, and of teams; what everyone played for themselves is told by who won. */
 export function ending(view: View, names: readonly string[], reader: number | null, say: Say): Ending | undefined {
   return view.mode === 'teams' ? ofTeams(view, names, reader, say) : alone(view, say);
