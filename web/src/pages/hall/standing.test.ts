@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MyTable, SeatSeen } from '../../wire/tables.ts';
-import { farewell, namesAll, ongoing, over, standingOf } from './standing.ts';
+import { farewell, namesAll, ongoing, over, standingOf, toResume } from './standing.ts';
 
 const rest = { online: true, relief: null, kept: false };
 const me: SeatSeen = { kind: 'person', name: 'Ana', mine: true, ...rest };
@@ -63,6 +63,12 @@ describe('a table of one’s own', () => {
     ];
     expect(ongoing(tables).map((one) => one.id)).toEqual(['new', 'old', 'theirs', 'empty']);
     expect(over(tables).map((one) => one.id)).toEqual(['done']);
+  });
+
+  it('is not to be resumed by who has left it', () => {
+    const left = table({ id: 'left', seats: [zoe, bob] });
+    expect(toResume([left, table({ id: 'mine' })]).map((one) => one.id)).toEqual(['mine']);
+    expect(ongoing([left])).toHaveLength(1);
   });
 
   it('is put away with a word about those who stay', () => {

@@ -32,6 +32,10 @@ export function ongoing(tables: readonly MyTable[]): MyTable[] {
   return tables.filter((table) => table.status !== 'finished').sort((one, other) => rank(one) - rank(other) || other.created - one.created);
 }
 
+/** Those of them that one can go on with: who has left a match cannot come back. */
+export const toResume = (tables: readonly MyTable[]): MyTable[] =>
+  ongoing(tables).filter(({ status, seats }) => status !== 'playing' || seats.some((chair) => chair.mine));
+
 export const over = (tables: readonly MyTable[]): MyTable[] => tables.filter((table) => table.status === 'finished');
 
 /** What happens to others when a table is put away: the sentence that asks whether one is sure. */
