@@ -11,6 +11,7 @@ export function feasting({ feast, party }: Pick<GameUi, 'feast' | 'party'>): (ha
   return (happened, seat) => {
     const fine = come && happened.some((event) => event['seat'] === seat && feast?.(event));
     come = true;
-    if (fine && party) void import('../../kit/party/confetti.ts').then(({ fall }) => fall(party.pieces, MANY));
+    // In a tab older than the house the pieces may be gone: then nothing falls.
+    if (fine && party) import('../../kit/party/confetti.ts').then(({ fall }) => fall(party.pieces, MANY)).catch(() => {});
   };
 }
