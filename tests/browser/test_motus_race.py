@@ -111,7 +111,7 @@ def test_R14_R15_two_windows_race_for_one_word_and_the_house_is_the_arbiter(visi
             expect(written(desk, number, lou, words[1])).to_be_visible()
 
         theirs.write("RADIS")
-        for desk, lou in ((mine, "Lou"), (theirs, "Vous")):
+        for desk, lou in ((mine, "Lou"), (theirs, "vous")):
             expect(desk.page.get_by_text(f"RADIS, trouvé par {lou} à la ligne").first).to_be_visible()
 
 

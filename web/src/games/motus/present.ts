@@ -146,12 +146,13 @@ const NEWS = [
 export const newsworthy = (event: GameEvent): boolean => NEWS.includes(event.kind);
 
 /** The slate as a whole in a word: who seeks, how far they are, or how it ended. */
-export function fateWords(slate: Slate, names: readonly string[]): Words {
+export function fateWords(slate: Slate, names: readonly string[], reader: number | null): Words {
   if (slate.status === 'setting') return { key: 'ui.fate.setting', fields: {} };
   if (!isOver(slate)) return { key: 'ui.fate.guessing', fields: { line: Math.min(slate.line, LAST_LINE) } };
   const fields = {
     word: slate.secret,
     seat: slate.finder === null ? '' : (names[slate.finder] ?? ''),
+    you: slate.finder !== null && slate.finder === reader,
     line: slate.lines.at(-1)?.number ?? 0,
     count: slate.points,
   };
