@@ -8,6 +8,8 @@ from tests.browser.gestures import Board
 from tests.browser.rooms import choose, log_of, more_settings
 from tests.browser.situations import seated
 
+CUT_OFF = """one => Math.max(0, one.getBoundingClientRect().right - one.parentElement.getBoundingClientRect().right)"""
+
 
 def test_R13_when_the_time_of_a_turn_runs_out_the_house_plays(visit: Visit, base_url: str) -> None:
     page = visit()
@@ -26,8 +28,13 @@ def test_a_player_in_time_keeps_the_turn(visit: Visit, base_url: str) -> None:
     page.get_by_role("spinbutton", name="Secondes par tour").fill("60")
     page.get_by_role("button", name="Commencer la partie").click()
     board = Board(page)
-    expect(page.get_by_role("timer", name="Temps restant").first).to_be_visible()
-    board.good_turn()
+    timer = page.get_by_role("timer", name="Temps restant").first
+    expect(timer).to_be_visible()
+    page.set_viewport_size({"width": 360, "height": 640})
+    board.draw_and_lay()  # and may be taken back: one more sign beside the names
+    assert timer.evaluate(CUT_OFF) == 0, "all of the time is in sight"
+    page.set_viewport_size({"width": 1280, "height": 800})
+    board.finish()
     expect(board.draw).to_be_visible()
     expect(log_of(page).filter(has_text="temps")).to_have_count(0)
 
