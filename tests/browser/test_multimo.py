@@ -113,7 +113,7 @@ def test_two_people_place_neutral_squares_in_turn_and_build_in_secret(visit: Vis
         desk.type(("LES", "##U", "#ID"))
         desk.page.keyboard.press("Backspace")
         expect(desk.square(2, 2)).to_have_attribute("aria-label", "C3, vide")
-        expect(other.page.get_by_role("list", name="Joueurs")).to_contain_text("8/9")
+        expect(other.page.get_by_role("list", name="Joueurs")).to_contain_text("Avancement8/9")
         other.shows(("...", "##.", "#.."))
 
 

@@ -125,6 +125,8 @@ export const en: Catalogue = {
   'play.turn.you': 'to play',
   'play.away': 'away',
   'play.score': 'Score',
+  'play.far': 'Progress',
+  'play.done': 'Done',
   'play.clock': 'Time left',
   'knock.title': 'Notifications',
   'knock.off': 'Would you like to be told when it is your turn?',

@@ -124,6 +124,8 @@ export const fr = {
   'play.turn.you': 'jouez',
   'play.away': 'hors ligne',
   'play.score': 'Score',
+  'play.far': 'Avancement',
+  'play.done': 'Terminé',
   'play.clock': 'Temps restant',
   'knock.title': 'Être au courant',
   'knock.off': 'Voulez-vous un signe quand ce sera à vous de jouer ?',
