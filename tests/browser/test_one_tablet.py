@@ -46,6 +46,8 @@ def test_what_happened_meanwhile_is_told_on_the_curtain(visit: Visit, base_url: 
     Board(page).plain_turn()
     news = page.get_by_role("list").filter(has_text="Camille annonce la fin de son tour.").last
     expect(news).to_contain_text("Camille pose la potion")
+    page.set_viewport_size({"width": 360, "height": 640})
+    expect(news.get_by_text("Camille pose la potion")).to_be_in_viewport(ratio=1)
 
 
 def test_a_reload_closes_the_curtain_again(visit: Visit, base_url: str) -> None:
