@@ -41,12 +41,11 @@ export function toPractise(known: ReadonlyMap<string, Practised>): Sum[] {
   return [...SUMS.filter((sum) => state(sum) === 'practise'), ...SUMS.filter((sum) => state(sum) === 'learning')];
 }
 
-/** What may be asked for after all that is due: what was found once, then what was never met, in the order of the tricks. */
+/** What may be asked for after all that is due: what is to be practised, be it due tomorrow, then what was never met, in the order of the tricks. */
 export function further(mine: readonly Practised[]): string[] {
   const known = new Map(mine.map((kept) => [kept.thing, kept]));
-  const state = (thing: string) => knowledge(known.get(thing)?.answers);
-  const all = SUMS.map(({ a, b }) => pair(a, b));
-  return [...all.filter((thing) => state(thing) === 'learning'), ...all.filter((thing) => state(thing) === 'unseen')];
+  const unseen = SUMS.filter(({ a, b }) => knowledge(known.get(pair(a, b))?.answers) === 'unseen');
+  return [...toPractise(known), ...unseen].map(({ a, b }) => pair(a, b));
 }
 
 /** The products that a verdict tells: those of a rush to learn again, or the one that was mistaken or overlooked. */
