@@ -7,7 +7,7 @@ import { party } from './reveal/party.ts';
 import { unfolded } from './reveal/unfolding.ts';
 import PastGrid from './reveal/PastGrid.svelte';
 import Board from './Board.svelte';
-import { scores } from './present.ts';
+import { hintMoment, scores } from './present.ts';
 import { firstTimes, teaching } from './teaching.ts';
 import type { View } from './wire.ts';
 
@@ -18,6 +18,7 @@ const room: GameUi = {
   teaching,
   firstTimes,
   scores: (view) => scores(view as View),
+  hintMoment: (view) => hintMoment(view as View),
   stepsBack: true,
   keys: [
     ['Letters', 'keys.letters'],

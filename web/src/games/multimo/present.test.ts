@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openHands, tapped } from './hands/input.ts';
 import { judgedSheet, marksOn, pointsWords, tally } from './marks.ts';
-import { hint, mainButton, scores, squaresRefused, squareWords } from './present.ts';
+import { hint, hintMoment, mainButton, scores, squaresRefused, squareWords } from './present.ts';
 import { isBest, mayPropose, stillToAgree } from './reveal/reveal.ts';
 import { scene, sheet, word } from './scene.ts';
 import type { View } from './wire.ts';
@@ -134,4 +134,11 @@ describe('the reveal', () => {
     expect(stillToAgree(three, one)).toEqual([1, 2]);
     expect(stillToAgree({ ...three, robots: [2] }, one)).toEqual([1]);
   });
+});
+
+it('a hint stands while others work at their grids and finish', () => {
+  const finish = scene({ phase: 'finish', progress: ['building', 'building'] });
+  const later = { ...finish, filled: [5, 12], progress: ['building', 'finished'] } as View;
+  expect(hintMoment(later)).toBe(hintMoment(finish));
+  expect(hintMoment({ ...finish, grid: ['LUNE', 'SA..', '....'] })).not.toBe(hintMoment(finish));
 });

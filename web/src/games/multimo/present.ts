@@ -141,6 +141,9 @@ export function squaresRefused(refusal: Refusal | null): readonly Square[] {
 
 const listed = (found: unknown): readonly unknown[] => (Array.isArray(found) ? found : []);
 
+/** What a hint rests on: one's own grid and the letters there are, whatever others do at theirs. */
+export const hintMoment = (view: View): string => [view.phase, view.turn === view.seat, view.named.length, ...view.grid].join();
+
 /** While grids are hidden: how many squares are filled, and of how many, so that nobody takes them for points. Afterwards: the points. */
 export function scores(view: View): readonly string[] {
   if (view.sheets.length) return view.sheets.map((sheet) => String(sheet.points));
