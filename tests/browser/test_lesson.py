@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tablee.core.game.shelf import games
 from tests.browser.conftest import Axe, Visit
 from tests.browser.gestures import Board
 from tests.browser.test_barriers import glance
@@ -49,6 +50,15 @@ def test_a_lesson_is_played_to_its_end_and_leads_to_a_first_match(axe: Axe, visi
     press(page, "Première partie")
     expect(page.locator(".playing[data-seq]")).to_be_visible()
     expect(page.get_by_role("heading", name="MultipliPotion")).to_be_attached()
+
+
+def test_on_a_phone_board_and_words_of_a_lesson_are_seen_together(visit: Visit, base_url: str) -> None:
+    page = visit(**PHONE)
+    for game in games():
+        page.goto(f"{base_url}/learn/{game}")
+        at(page, 0, "do")
+        expect(page.locator(".stage > *").first).to_be_visible()
+        assert page.evaluate("() => document.documentElement.scrollHeight") == 640, game
 
 
 def test_what_confuses_is_explained_once(visit: Visit, base_url: str) -> None:

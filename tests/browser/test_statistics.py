@@ -18,7 +18,7 @@ def test_a_finished_match_is_counted_saved_and_erased(axe: Axe, visit: Visit, ba
     page.get_by_role("link", name="Mes statistiques").click()
     game = page.get_by_role("article", name="MultipliPotion")
     expect(game).to_contain_text("1 partie")
-    expect(game.get_by_role("list", name="Résultats par adversaire").get_by_role("listitem")).to_have_count(1)
+    expect(game.get_by_role("list", name="Résultats selon la compagnie").get_by_role("listitem")).to_have_count(1)
     assert axe(page) == []
 
     with page.expect_download() as download:

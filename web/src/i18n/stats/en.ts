@@ -7,7 +7,7 @@ export const stats = {
   'stats.matches': { one: 'match', other: 'matches' },
   'stats.won': { one: 'won', other: 'won' },
   'stats.days': { one: 'day played', other: 'days played' },
-  'stats.results': 'Results by opponent',
+  'stats.results': 'Results by who you play with',
   'stats.people': 'Other people',
   'stats.alone': 'Alone',
   'stats.several': 'Several robots',

@@ -7,7 +7,7 @@ export const stats = {
   'stats.matches': { one: 'partie', other: 'parties' },
   'stats.won': { one: 'gagnée', other: 'gagnées' },
   'stats.days': { one: 'jour joué', other: 'jours joués' },
-  'stats.results': 'Résultats par adversaire',
+  'stats.results': 'Résultats selon la compagnie',
   'stats.people': 'D’autres personnes',
   'stats.alone': 'En solitaire',
   'stats.several': 'Plusieurs robots',

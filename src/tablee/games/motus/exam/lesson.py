@@ -5,7 +5,7 @@ from tablee.games.motus.exam.scene import words
 from tablee.games.motus.rules.actions import Guess
 from tablee.games.motus.rules.options import Options
 
-ALONE = Options(letters=6, series=3)
+ALONE = Options(letters=6, series=2)
 TRIES = (("CITRON", "CANTON", "CARTON"), ("JASMIN", "JARDIN"))
 """The words tried in each series; the last one is what the house has hidden."""
 
