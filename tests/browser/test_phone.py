@@ -130,6 +130,12 @@ def test_on_a_phone_lying_on_its_side_hand_and_button_are_in_sight(visit: Visit,
         board.draw.tap()
         stand_well(board, board.choose)
         expect(board.hand).to_be_in_viewport(ratio=1)
+    page.goto(f"{base_url}/problems/multiplipotion/vigilance")  # beside its words there is less room
+    expect(board.accuse).to_be_in_viewport(ratio=1)
+    page.goto(f"{base_url}/problems/multiplipotion/spot")
+    expect(board.end).to_be_in_viewport(ratio=1)
+    said = page.locator(".rail .said")
+    assert said.evaluate("it => it.scrollHeight - it.clientHeight") == 0, "what is asked is read whole"
 
 
 def middle(place: Locator) -> tuple[float, float]:
