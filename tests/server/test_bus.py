@@ -45,6 +45,7 @@ async def test_whoever_answers_says_so_when_nats_knows_of_it(nats: Nats, houses:
         return {"done": True}, b""
 
     os.kill(nats.pid, signal.SIGSTOP)
+    os.waitid(os.P_PID, nats.pid, os.WSTOPPED)  # a busy machine takes its time to stop it
     listening = asyncio.create_task(houses[1].answer("ask.7", take))
     await asyncio.sleep(0.1)
     assert not listening.done(), "who asks now would hear that nobody answers"
